@@ -1,24 +1,21 @@
 import { performance } from 'node:perf_hooks';
-import { ADVENTURES } from '#content/adventures.ts';
 import { parseQuest } from '#content/quest-format/parse.ts';
-import { shippedQuest } from '#content/questSet.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
 import { openTeam } from '#server/team/team.ts';
-import { openAdviser } from '#solver/advice.ts';
 import { numberCells } from '#solver/dense/cells.ts';
 import { layersOf } from '#solver/dense/layers.ts';
 import { mostBytes } from '#solver/dense/layout.ts';
 import { coreBy, wasmCore } from '#solver/dense/wasm.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
-import { FIVE_PAWNS, FIVE_PAWNS_HARD } from './fivePawns.ts';
-import { inTurns } from './measure.ts';
+import { coldHints } from './coldHints.ts';
+import { drawnBoards, FIVE_PAWNS_HARD } from './fivePawns.ts';
+import { inTurns, median } from './measure.ts';
 
-// What a search takes at its largest: five pawns in the default memory; a board with nothing in the way, on which
-// every position is reached, by one thread and by two; and the first hint of every quest that ships, as the page's
-// worker finds it.
+// What a search takes at its largest: five pawns in the default memory; and a board with nothing in the way, on which
+// every position is reached, by one thread and by two.
 
 const ROUNDS = 5;
 /** An open board of eight by eight with 56 spaces to stand on: seven are missing, and one is the exit. */
@@ -26,18 +23,20 @@ const MISSING = 7;
 
 export async function largeFigures(): Promise<Readonly<Record<string, number>>> {
   return {
-    fivePawnMs: solveMs(FIVE_PAWNS),
-    fivePawnHardMs: solveMs(FIVE_PAWNS_HARD),
+    fivePawnMs: median(drawnBoards().map(solveMs)),
+    fivePawnHardMs: solveMs(graphIn(FIVE_PAWNS_HARD)),
     ...(await fullBoardFigures()),
-    coldHintTrialMs: slowestHint(ADVENTURES.flatMap(({ trials }) => trials)),
-    coldHintEpicMs: slowestHint(ADVENTURES.map(({ epic }) => epic)),
+    ...coldHints(),
   };
 }
 
-function solveMs(drawing: string): number {
+function graphIn(drawing: string): QuestGraph {
   const read = parseQuest(drawing);
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-  const graph = graphOf(read.quest);
+  return graphOf(read.quest);
+}
+
+function solveMs(graph: QuestGraph): number {
   const start = performance.now();
   const solved = solve(graph);
   const ms = performance.now() - start;
@@ -49,7 +48,12 @@ function solveMs(drawing: string): number {
 async function fullBoardFigures() {
   const graph = fullBoard();
   const states = layersOf(graph, firstPosition(graph), wasmCore).layers.reduce((sum, layer) => sum + layer);
-  const bytes = mostBytes(numberCells(graph).words, { isTwoSided: false, keepDepths: false });
+  const { words } = numberCells(graph);
+  // The search that solves, which knows both sides, and the one that makes a table of hints.
+  const [solving, hinting] = [true, false].map((isTwoSided) =>
+    mostBytes(words, { isTwoSided, keepDepths: false }),
+  );
+  const each = (bytes = 0) => Number((bytes / states).toFixed(2));
   const team = openTeam(2);
   const search = (core: typeof wasmCore) => () => {
     layersOf(graph, firstPosition(graph), core);
@@ -58,7 +62,8 @@ async function fullBoardFigures() {
   await team.close();
   return {
     twoThreads: Number((two / one).toFixed(2)),
-    fullBoardBytesPerState: Number((bytes / states).toFixed(2)),
+    fullBoardBytesPerState: each(solving),
+    fullBoardTableBytesPerState: each(hinting),
   };
 }
 
@@ -78,16 +83,4 @@ function fullBoard(): QuestGraph {
   const starts = { barbarian: 60, mage: 61, elf: 62, dwarf: 63 };
   const quest: Quest = { shape: 'trial', cards: [{ width: side, height: side, floors, edges }], starts };
   return graphOf(quest);
-}
-
-function slowestHint(quests: readonly string[]): number {
-  const times = quests.map((id) => {
-    const graph = graphOf(shippedQuest(id).quest);
-    const start = performance.now();
-    const { type } = openAdviser(graph)(firstPosition(graph));
-    const ms = performance.now() - start;
-    if (type !== 'do') throw new Error(`${id}: there is no hint`);
-    return ms;
-  });
-  return Math.round(Math.max(...times));
 }

@@ -22,7 +22,17 @@ import type { Report } from './measure.ts';
 
 const HINTS = 1000;
 const WARM_UP = 100;
-const AIMS = { times: 300, hintMs: 2, trialMs: 2000 };
+const TIMES = 300;
+/** Each figure is to be at most this, but the one of two threads. */
+const MOST: Readonly<Record<string, number>> = {
+  hintP99Ms: 2,
+  slowestTrialMs: 2000,
+  fivePawnMs: 5000,
+  fullBoardBytesPerState: 0.6,
+  coldHintTrialMs: 300,
+  coldHintEpicMs: 1500,
+};
+const LEAST_BY_TWO = 1.6;
 
 interface Measured {
   readonly states: number;
@@ -104,17 +114,13 @@ export async function solverBench(): Promise<Report> {
   return { title, rows: rowsOf(json, states), json, missed: missedOf(json) };
 }
 
-type Figures = Readonly<
-  Record<'fastStatesPerSecond' | 'naiveStatesPerSecond' | 'hintP99Ms' | 'slowestTrialMs', number>
->;
-
-function missedOf({ fastStatesPerSecond, naiveStatesPerSecond, hintP99Ms, slowestTrialMs }: Figures) {
+function missedOf(json: Report['json']): readonly string[] {
+  const { fastStatesPerSecond = 0, naiveStatesPerSecond = 0, twoThreads = 0 } = json;
+  const over = Object.entries(MOST).filter(([figure, most]) => !((json[figure] ?? Number.NaN) <= most));
   return [
-    ...(fastStatesPerSecond < AIMS.times * naiveStatesPerSecond
-      ? [`${AIMS.times} times the readable search`]
-      : []),
-    ...(hintP99Ms >= AIMS.hintMs ? [`hints in ${AIMS.hintMs} ms`] : []),
-    ...(slowestTrialMs >= AIMS.trialMs ? [`every trial in ${AIMS.trialMs} ms`] : []),
+    ...(fastStatesPerSecond < TIMES * naiveStatesPerSecond ? [`${TIMES} times the readable search`] : []),
+    ...(twoThreads < LEAST_BY_TWO ? [`twoThreads ${twoThreads}, not ${LEAST_BY_TWO}`] : []),
+    ...over.map(([figure, most]) => `${figure} ${json[figure]}, not ${most}`),
   ];
 }
 
@@ -133,11 +139,13 @@ function rowsOf(json: Report['json'], states: number): Report['rows'] {
     ['memory of a search', `${json.bytesPerState} bytes a position`],
     [`hint, p99 of ${HINTS} a trial, each optimal`, `${json.hintP99Ms} ms`],
     ['slowest of all trials, solved', `${json.slowestTrialMs} ms`],
-    ['five pawns on 56 spaces, solved', `${json.fivePawnMs} ms`],
+    ['five pawns, median of five boards as drawn', `${json.fivePawnMs} ms`],
     ['five pawns, 115 million positions', `${json.fivePawnHardMs} ms`],
     ['two threads beside one, full board', `${json.twoThreads} times`],
-    ['memory of a search, full board', `${json.fullBoardBytesPerState} bytes a position`],
-    ['slowest first hint of a trial', `${json.coldHintTrialMs} ms`],
-    ['slowest first hint of an epic', `${json.coldHintEpicMs} ms`],
+    ['memory to solve a full board', `${json.fullBoardBytesPerState} bytes a position`],
+    ['memory to make its table of hints', `${json.fullBoardTableBytesPerState} bytes a position`],
+    ['slowest first hint or table of a trial', `${json.coldHintTrialMs} ms`],
+    ['of an epic that turns, of four pawns at most', `${json.coldHintEpicMs} ms`],
+    ['of the other epics', `${json.coldHintLargeMs} ms`],
   ];
 }

@@ -1,6 +1,7 @@
 // npm run choose -- [--anew ID,ID,...] FILE...: from what was forged, the boards of the days and those to practise;
 // and new trials for these places of adventures, and for those of another level than theirs. The days that have been keep their boards.
 
+import { withAbout } from '#forge/about.ts';
 import { fillAdventures, unfit } from './choose/adventures.ts';
 import { levelled, readAll, shippedFile, Taken, writeAll } from './choose/material.ts';
 import { choosePools } from './choose/pools.ts';
@@ -24,5 +25,5 @@ for (const one of gone) taken.take(one);
 fillAdventures(all, anew, taken);
 const chosen = choosePools(all, gone, taken);
 writeAll('daily.txt', chosen.daily);
-writeAll('practice.txt', chosen.practice);
+writeAll('practice.txt', chosen.practice.map(withAbout));
 console.log(`${chosen.daily.length} days, ${chosen.practice.length} to practise`);

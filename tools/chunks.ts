@@ -22,6 +22,11 @@ type Whose = 'everyone' | 'mall' | 'tower';
 const MALL = '/src/engine/mall/open.ts';
 const TOWER = '/src/engine/tower/decide.ts';
 const TOWER_DOOR = '/src/client/screens/tower/tower.tsx';
+// Who comes to the tower sees its map, and plays its quests. The days, practice and what people draw are beside them.
+const TOWER_FIRST = [
+  '/src/client/screens/tower/map/map.tsx',
+  '/src/client/screens/tower/alone/questAlone.tsx',
+];
 // Most people come as somebody's guest, over the air of a living room: they fetch nothing that only others need.
 const ROOM = '/src/client/screens/room/room.tsx';
 
@@ -61,8 +66,13 @@ function fileFor(wishes: readonly Wish[]): string | null {
   if (whose.has('everyone')) return 'first';
   const isGuests = asked.some(({ part }) => part.id.endsWith(ROOM));
   if (whose.size > 1) return isGuests ? 'boards' : 'alone';
-  if (whose.has('tower')) return 'tower';
+  if (whose.has('tower')) return asked.every(({ part }) => isBeside(part)) ? 'besideTower' : 'tower';
   return isGuests ? 'table' : 'aloneInMall';
+}
+
+function isBeside(part: Part): boolean {
+  const isFirst = [TOWER_DOOR, ...TOWER_FIRST].some((end) => part.id.endsWith(end));
+  return !isFirst && isInTower(part);
 }
 
 function isInMall({ part, whose }: Wish): boolean {
@@ -131,7 +141,9 @@ function withImports(file: string, chunks: Chunks, found = new Set<string>()): R
 /** A move of what parts are known by is noticed here, and not by who waits for the page. */
 function known(parts: readonly Part[]): readonly Part[] {
   const modules = parts.flatMap((part) => [...part.modules]);
-  const lost = [MALL, TOWER, TOWER_DOOR, ROOM].filter((end) => !modules.some((id) => id.endsWith(end)));
+  const lost = [MALL, TOWER, TOWER_DOOR, ...TOWER_FIRST, ROOM].filter(
+    (end) => !modules.some((id) => id.endsWith(end)),
+  );
   if (lost.length > 0) throw new Error(`tools/chunks.ts knows parts of the page by ${lost}: where is it?`);
   return parts;
 }

@@ -1,1 +1,2 @@
 export function findPostgres(environment?: NodeJS.ProcessEnv): string | undefined;
+export function bringPostgres(): string | undefined;

@@ -1,5 +1,6 @@
 // Makes the epics of the adventures given as numbers: node tools/epics.ts 1 2 3 [seed] [--again]. Each is written to
-// src/content/quests when it is found, unless it is like another; where there is one already, only --again.
+// src/content/quests when it is found, unless it is like another; where there is one already, only --again. To have some
+// to choose from, --into FOLDER writes every one that is found there.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,9 @@ import { forgeEpic } from '#forge/epic/forge.ts';
 import { EPICS } from '#forge/epic/recipe.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/content/quests');
-const STEPS = 40;
-const TRIES = 12;
+const TRIES = 1;
+/** Changes of a board: the fewer heroes, the sooner one is looked at. */
+const STEPS: Readonly<Record<number, number>> = { 3: 280, 4: 90, 5: 24 };
 
 const slug = (name: string) =>
   name
@@ -28,14 +30,16 @@ function isAlike({ quest }: Shipped, but: number): boolean {
     .some((id) => differenceOf(quest, shippedQuest(id).quest) < ALIKE);
 }
 
-const words = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const into = asked.includes('--into') ? asked[asked.indexOf('--into') + 1] : undefined;
+const words = asked.filter((word) => word !== into);
 const again = words.includes('--again');
 const numbers = words.map(Number).filter(Number.isInteger);
 const seed = words.find((word) => /^[a-z]/.test(word)) ?? 'epic';
 for (const number of numbers) {
   const file = join(FOLDER, `${number}-epic.quest`);
   const recipe = EPICS[number];
-  if (recipe === undefined || (existsSync(file) && !again)) continue;
+  if (recipe === undefined || (existsSync(file) && !again && into === undefined)) continue;
   const name = slug((quests as Readonly<Record<string, string>>)[`name.${number}-epic`] ?? `epic-${number}`);
   for (let one = 0; one < TRIES; one++) {
     const start = Date.now();
@@ -43,14 +47,17 @@ for (const number of numbers) {
       recipe,
       name,
       seed: `${seed} ${number} ${one}`,
-      steps: STEPS,
+      steps: STEPS[recipe.pawns.length] ?? 0,
       onProgress: (text) => console.log(`${number}-epic ${one}, ${text}`),
     });
     console.log(
       `${number}-epic ${one}: ${shipped ? `grade ${shipped.proof.grade}` : 'nothing'} after ${Date.now() - start} ms`,
     );
-    if (shipped === null || isAlike(shipped, number)) continue;
-    writeFileSync(file, drawShipped(shipped));
-    break;
+    if (shipped === null || (into === undefined && isAlike(shipped, number))) continue;
+    writeFileSync(
+      into === undefined ? file : join(into, `${number}-${seed}-${one}.quest`),
+      drawShipped(shipped),
+    );
+    if (into === undefined) break;
   }
 }

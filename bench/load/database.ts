@@ -1,20 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres } from '../../tools/database.mjs';
+import { bringPostgres } from '../../tools/database.mjs';
 import { freePort } from './child.ts';
 
 // A real PostgreSQL of one's own, in a folder that goes with it, as safe as a host's: fsync is on. It refuses to run as root,
-// so there it runs as somebody else.
+// so there it runs as somebody else. Others on this machine reach its port, too: whoever connects has to know a password.
 
 export interface Database {
   readonly url: string;
   readonly process: ChildProcess;
   readonly port: number;
+  readonly password: string;
   readonly folder: string;
   /** An empty database on it. */
   readonly fresh: () => Promise<string>;
@@ -45,7 +47,7 @@ export function somebody(): { readonly uid?: number; readonly gid?: number } {
 }
 
 export async function startDatabase(more: Readonly<Record<string, string>> = {}): Promise<Database> {
-  const programs = findPostgres();
+  const programs = bringPostgres();
   if (programs === undefined) throw new Error('there is no PostgreSQL on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'hushglass-pg-'));
   const owner = somebody();
@@ -57,8 +59,12 @@ export async function startDatabase(more: Readonly<Record<string, string>> = {})
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore'] as ['ignore', 'ignore', 'ignore'],
   };
-  const initial = ['-D', data, '-U', 'hushglass', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  execFileSync(join(programs, 'initdb'), initial, how);
+  const password = randomBytes(12).toString('hex');
+  const told = join(folder, 'password');
+  writeFileSync(told, password);
+  if (owner.uid !== undefined) chownSync(told, owner.uid, owner.gid ?? owner.uid);
+  const access = ['-U', 'hushglass', '-A', 'password', `--pwfile=${told}`];
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '-N'], how);
   const port = await freePort();
   const settings = { ...SETTINGS, unix_socket_directories: folder, port: String(port), ...more };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -66,13 +72,14 @@ export async function startDatabase(more: Readonly<Record<string, string>> = {})
   const exited = once(child, 'exit');
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
-  const urlOf = (name: string) => `postgres://hushglass@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string) => `postgres://hushglass:${password}@127.0.0.1:${port}/${name}`;
   await ready(urlOf('postgres'), child);
   let made = 0;
   return {
     url: urlOf('postgres'),
     process: child,
     port,
+    password,
     folder,
     fresh: async () => {
       const name = `host${process.pid}_${++made}`;

@@ -25,7 +25,7 @@ export async function startStandby(primary: Database): Promise<Standby> {
   const programs = findPostgres() ?? '';
   const how = { ...somebody(), cwd: primary.folder, stdio: 'ignore' as const };
   const data = join(primary.folder, NAME);
-  const source = `host=127.0.0.1 port=${primary.port} user=hushglass application_name=${NAME}`;
+  const source = `host=127.0.0.1 port=${primary.port} user=hushglass password=${primary.password} application_name=${NAME}`;
   execFileSync(
     join(programs, 'pg_basebackup'),
     ['-d', source, '-D', data, '-R', '-X', 'stream', '-c', 'fast'],
@@ -46,7 +46,7 @@ export async function startStandby(primary: Database): Promise<Standby> {
   const exited = once(child, 'exit');
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
-  const url = `postgres://hushglass@127.0.0.1:${port}/postgres`;
+  const url = `postgres://hushglass:${primary.password}@127.0.0.1:${port}/postgres`;
   await ready(url, child);
   await waitedFor(primary.url);
   return {

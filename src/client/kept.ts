@@ -53,7 +53,8 @@ type InBrowser =
   // How often each was practised, and how many of each level were solved.
   | 'practiceSeen'
   | 'practiceSolved'
-  // What lies on the table of each level of practice.
+  // What one wants to practise, and what lies on the table of each level.
+  | 'practiceTheme'
   | 'practiceDealt'
   // The puzzle on the drawing table, and what was published from it.
   | 'towerDraft'

@@ -20,6 +20,12 @@ export interface StartWish {
   readonly tries: number;
   /** How good it is to begin so; null where it is no start at all. */
   readonly worth: (begun: Begun) => number | null;
+  /** What is sooner told of it: only of the best by this, so many, and of none below the least, the worth is asked. */
+  readonly rough?: {
+    readonly worth: (begun: Begun) => number;
+    readonly best: number;
+    readonly least: number;
+  };
 }
 
 export interface Begun {
@@ -36,13 +42,25 @@ export interface Started extends Begun {
 /** The best of those that were looked at; null where there is none. The table must be complete. */
 export function startFrom(table: GoalTable, die: Dice, wish: StartWish): Started | null {
   let best: Started | null = null;
-  for (const position of startsOf(table, die, wish)) {
-    const begun = begunAt(table, position);
-    const worth = begun && wish.worth(begun);
-    if (begun !== null && worth !== null && worth > (best?.worth ?? Number.NEGATIVE_INFINITY))
-      best = { ...begun, worth };
+  for (const begun of roughly(beginnings(table, die, wish), wish)) {
+    const worth = wish.worth(begun);
+    if (worth !== null && worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { ...begun, worth };
   }
   return best;
+}
+
+function beginnings(table: GoalTable, die: Dice, wish: StartWish): readonly Begun[] {
+  return startsOf(table, die, wish).flatMap((position) => begunAt(table, position) ?? []);
+}
+
+function roughly(all: readonly Begun[], { rough }: StartWish): readonly Begun[] {
+  if (rough === undefined) return all;
+  const told = all.map((begun) => ({ begun, worth: rough.worth(begun) }));
+  return told
+    .filter(({ worth }) => worth >= rough.least)
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, rough.best)
+    .map(({ begun }) => begun);
 }
 
 /** The quest that begins there, and a shortest way; null where nobody may begin so. */

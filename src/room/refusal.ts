@@ -3,6 +3,7 @@ import type { Params, Refusal } from '#engine/core/refusal.ts';
 // What a room refuses beside what the rules refuse: a code with parameters, like any refusal.
 
 export type RoomCode =
+  | 'lobby.botsGoals'
   | 'lobby.botsRoles'
   | 'lobby.botsTower'
   | 'lobby.chairTaken'

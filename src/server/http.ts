@@ -85,7 +85,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   logRoute(app, parts);
   whereRoute(app, parts.services);
   achievementRoute(app, parts.services);
-  puzzleRoutes(app, parts.services);
+  puzzleRoutes(app, parts);
   puzzleListRoute(app, parts.services);
   tallyRoute(app, parts.services);
   bookRoute(app, parts.services.store.book);

@@ -6,6 +6,7 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import type { Point } from '#protocol/signs.ts';
 import { levelOf } from '#room/bots.ts';
 import { drawnByBot, fromBot, fromRoom, hintedByBot } from './atTable.ts';
+import { botsTurn, type Hands, wake } from './botsTurn.ts';
 import { type Brain, mallBrain, questBrain } from './brains.ts';
 import { isOrder } from './catalogue.ts';
 import { freshRandom } from './freshRandom.ts';
@@ -27,8 +28,6 @@ export interface Mates {
   asking: boolean;
 }
 
-/** A table is thought about so often at most: what came at once is one event. */
-const SOONEST = 10;
 /** A solver that has no time is asked again. */
 const ASK_AGAIN = 5_000;
 
@@ -47,7 +46,7 @@ export function seatMates(room: LiveRoom): void {
   if (mates.length === 0) return;
   const budget = bucket(BOT_ACTS, () => performance.now());
   playing.mates = { who, brain: brainFor(room, playing, mates), alarm: undefined, budget, asking: false };
-  wakeIn(room, playing, playing.mates, 0);
+  wakeIn(room, playing, playing.mates);
 }
 
 function brainFor({ services }: LiveRoom, { setup, authority }: LiveGame, mates: readonly Mate[]): Brain {
@@ -66,21 +65,21 @@ export function tellMates(room: LiveRoom, playing: LiveGame, { before, outcome }
   if (mates === null) return;
   for (const telling of outcome.tellings)
     if (telling.to.some(({ seat }) => seat === null)) mates.brain.told(before, telling);
-  wakeIn(room, playing, mates, 0);
+  wakeIn(room, playing, mates);
 }
 
 /** A person spoke or pointed, and everyone was told. */
 export function letMatesSee(room: LiveRoom, playing: LiveGame, path: readonly Point[]): void {
   const mates = matesAt(room, playing);
   mates?.brain.saw(path, timeAt(room, playing));
-  if (mates !== null) wakeIn(room, playing, mates, 0);
+  if (mates !== null) wakeIn(room, playing, mates);
 }
 
 /** [C3] somebody stares at this seat. */
 export function letMateFeel(room: LiveRoom, playing: LiveGame, seat: number): void {
   const mates = matesAt(room, playing);
   mates?.brain.stared(seat, timeAt(room, playing));
-  if (mates !== null) wakeIn(room, playing, mates, 0);
+  if (mates !== null) wakeIn(room, playing, mates);
 }
 
 /** Of the game; where that has no clock, the host's. */
@@ -89,34 +88,35 @@ function timeAt({ services }: LiveRoom, { authority, setup }: LiveGame): number 
   return isOrder(setup) ? now : authority.engine.time(authority.game, now);
 }
 
-function wakeIn(room: LiveRoom, playing: LiveGame, mates: Mates, wait: number): void {
-  clearTimeout(mates.alarm);
-  mates.alarm = setTimeout(() => contain(room, () => think(room, playing, mates)), Math.max(SOONEST, wait));
-  mates.alarm.unref();
+function handsAt(room: LiveRoom, playing: LiveGame, mates: Mates): Hands {
+  return {
+    wakeIn: (wait) => {
+      clearTimeout(mates.alarm);
+      mates.alarm = setTimeout(() => contain(room, () => think(room, playing, mates)), wait);
+      mates.alarm.unref();
+    },
+    hold: () => fromRoom(room, { type: 'hold' }),
+    ask: (question) => askTheWay(room, playing, mates, question),
+    hint: (hint) => hintedByBot(room, playing, hint),
+    show: (shown) => drawnByBot(room, playing, shown),
+    act: (seat, command) => fromBot(room, playing, seat, command),
+  };
 }
+
+const wakeIn = (room: LiveRoom, playing: LiveGame, mates: Mates, wait = 0) =>
+  wake(handsAt(room, playing, mates), wait);
 
 function think(room: LiveRoom, playing: LiveGame, mates: Mates): void {
   if (room.leaving || room.playing !== playing || playing.mates !== mates) return;
-  const { hold, acts, shows, hint, question, wait } = mates.brain.think(timeAt(room, playing));
-  // [M26] it goes on when the first is back.
-  if (hold) {
-    fromRoom(room, { type: 'hold' });
-    return;
-  }
-  if (question !== null) askTheWay(room, playing, mates, question);
-  if (hint !== null && mates.budget() === 0) hintedByBot(room, playing, hint);
-  for (const shown of shows) if (mates.budget() === 0) drawnByBot(room, playing, shown);
-  for (const { seat, ...command } of acts)
-    if (seat !== null && mates.budget() === 0) fromBot(room, playing, seat, command);
-  if (wait !== null) wakeIn(room, playing, mates, wait);
+  botsTurn(mates.brain, mates.budget, timeAt(room, playing), handsAt(room, playing, mates));
 }
 
 /** In a thread of its own; where that has no answer, or no time, once more after a while. */
 function askTheWay(room: LiveRoom, playing: LiveGame, mates: Mates, question: Question): void {
   if (mates.asking) return;
   mates.asking = true;
-  const { quest } = (playing.authority.game as TowerGame).box.setup;
-  void room.services.guides.ask(quest, question).then((way) =>
+  const { graph } = (playing.authority.game as TowerGame).box;
+  void room.services.guides.ask(room, graph, question).then((way) =>
     contain(room, () => {
       mates.asking = false;
       if (room.leaving || matesAt(room, playing) !== mates) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 import { LEAST_ACTIONS, type PuzzleCode, shippedText } from '#content/puzzle.ts';
 import { readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import type { QuestAction } from '#engine/tower/actions.ts';
@@ -10,9 +10,11 @@ import { assessTrial, usedIn } from '#forge/measure.ts';
 import type { Limits } from '#solver/dense/limits.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
+import { answering } from './answering.ts';
+import { openTeam, type Team } from './team/team.ts';
 
-// What is done with a puzzle from outside, in a thread of its own (workerQueue.ts): it is read, its proof is
-// played on the engine; and it is solved anew, as far as time and memory allow.
+// What is done with a puzzle from outside: it is read and its proof played on the engine, in a thread of its own
+// (workerQueue.ts); and it is solved anew, as far as time and memory allow, by threads of another process.
 
 export interface Appraisal {
   readonly kind: 'check' | 'prove' | 'grade';
@@ -59,9 +61,16 @@ function limitsOf({ time, bytes }: Appraisal): Limits {
   return { bytes, cancelled: () => performance.now() > until };
 }
 
+/** Few, for they share the machine with those who play; they are niced, so two where there are but two cores. */
+const THREADS = Math.min(2, availableParallelism());
+
+/** As long as the process is there. */
+let team: Team | undefined;
+
 function proved(shipped: Shipped, limits: Limits): Shipped {
   const { quest, proof } = shipped;
-  const found = solve(graphOf(quest), undefined, limits);
+  team ??= openTeam(THREADS);
+  const found = solve(graphOf(quest), undefined, { ...limits, hands: team.hands });
   if ('stopped' in found) return { ...shipped, proof: { ...proof, bound: found.bound } };
   const solution = found.solution ?? proof.solution;
   return { ...shipped, proof: { ...proof, solution, bound: solution.length } };
@@ -97,4 +106,4 @@ function codeOf(text: string): string {
   return createHash('sha256').update(drawing).digest('hex').slice(0, CODE_LENGTH);
 }
 
-parentPort?.on('message', (question: Appraisal) => parentPort?.postMessage(appraise(question)));
+answering(appraise);

@@ -8,16 +8,17 @@ import {
 } from '#content/puzzle.ts';
 import type { Params } from '#engine/core/refusal.ts';
 import { cleanName } from '#room/lobby.ts';
-import type { Services } from './liveGame.ts';
+import type { Parts } from './http.ts';
 import { Unanswered } from './postgres/connect.ts';
 import type { StoredPuzzle } from './puzzleFile.ts';
 import { isProven, shownPuzzle } from './puzzleShown.ts';
 import type { Appraisal, Appraised } from './puzzleWorker.ts';
 import { NotKept, writes } from './store.ts';
 import { openWorkerQueue, type WorkerLimits } from './workerQueue.ts';
+import { inProcess } from './workplace.ts';
 
 // Puzzles that people draw, published by link. A drawing from outside is only ever looked at in
-// another thread: here it is a text of limited length.
+// another thread, and searched in another process: here it is a text of limited length.
 
 /** What is decided when it is published; the rest is counted. */
 type Kept = Omit<StoredPuzzle, 'solved' | 'liked' | 'fewest'>;
@@ -51,22 +52,24 @@ const STATUS: Partial<Record<PuzzleCode, number>> = {
   'server.full': 507,
 };
 
-export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services): void {
+export function puzzleRoutes(app: FastifyInstance, { services, addresses }: Parts): void {
+  const { store, isFull } = services;
   const worker = new URL('./puzzleWorker.ts', import.meta.url);
   const checks = openWorkerQueue<Appraisal, Appraised>(worker, CHECKS);
-  const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS);
+  const proofs = openWorkerQueue<Appraisal, Appraised>(worker, PROOFS, inProcess);
   app.addHook('onClose', async () => {
     await Promise.all([checks.close(), proofs.close()]);
   });
 
   const save = (puzzle: Kept) => store.kept(writes.puzzle(puzzle));
 
-  async function publish(given: Given): Promise<{ readonly code: string } | PuzzleRefusal> {
+  /** Whoever publishes much waits for those who publish little. */
+  async function publish(given: Given, from: object): Promise<{ readonly code: string } | PuzzleRefusal> {
     const title = cleanName(given.title, LONGEST_PUZZLE_TITLE);
     if (title === null) return refuse('puzzle.title', { longest: LONGEST_PUZZLE_TITLE });
     if (isFull()) return refuse('server.full');
     if ((await store.puzzles()) >= MOST_PUZZLES) return refuse('puzzle.full');
-    const checked = await checks.ask({ kind: 'check', text: given.quest, ...BUDGET });
+    const checked = await checks.ask({ kind: 'check', text: given.quest, ...BUDGET }, from);
     if (checked === 'full') return refuse('puzzle.busy');
     if (checked === 'late') return refuse('puzzle.slow');
     if ('refused' in checked) return refuse(checked.refused, { line: checked.line, column: checked.column });
@@ -74,24 +77,26 @@ export function puzzleRoutes(app: FastifyInstance, { store, isFull }: Services):
     const puzzle = { ...named(checked), title, author: cleanName(given.author ?? ''), listed };
     await save(puzzle);
     // That the server is closed meanwhile is no fault of theirs.
-    appraise(puzzle, 'prove').catch(() => undefined);
+    appraise(puzzle, 'prove', from).catch(() => undefined);
     return { code: puzzle.code };
   }
 
   /** Whoever published it has their link by now. */
-  async function appraise(puzzle: Kept, kind: 'prove' | 'grade'): Promise<void> {
+  async function appraise(puzzle: Kept, kind: 'prove' | 'grade', from: object): Promise<void> {
     const known = (await store.puzzle(puzzle.code)) ?? puzzle;
     if (kind === 'prove' && isProven(known)) return;
-    const found = await proofs.ask({ kind, text: known.quest, ...BUDGET });
+    const found = await proofs.ask({ kind, text: known.quest, ...BUDGET }, from);
     if (typeof found === 'string' || 'refused' in found) return;
     await save({ ...known, ...named(found) });
-    if (kind === 'prove' && isProven(found)) await appraise(puzzle, 'grade');
+    if (kind === 'prove' && isProven(found)) await appraise(puzzle, 'grade', from);
   }
 
   const options = { config: A_MINUTE, bodyLimit: BODY, errorHandler: malformed };
   app.post('/api/puzzles', options, async (request, reply) => {
     const given = v.safeParse(Given, request.body);
-    const answer = given.success ? await publish(given.output) : refuse('puzzle.malformed');
+    const answer = given.success
+      ? await publish(given.output, addresses.asking(request.raw))
+      : refuse('puzzle.malformed');
     return 'refused' in answer ? say(reply, answer) : reply.code(201).send(answer);
   });
   app.get<{ Params: { code: string } }>('/api/puzzles/:code', async ({ params }, reply) => {

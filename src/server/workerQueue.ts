@@ -1,7 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import { openShares } from './shares.ts';
+import { inThread, type OpenWorkplace, type Workplace } from './workplace.ts';
 
-// A thread that does hard work, one piece at a time, for whoever asks: so many may wait, each piece has
-// its time and the thread its memory. What takes longer or more is ended with its thread.
+// A thread, or a process, that does hard work, one piece at a time, for whoever asks: so many may wait, each piece
+// has its time and the thread its memory. What takes longer or more is ended with its thread. Of those who wait
+// it is whose turn it is who had least of it lately, so that nobody has it alone.
 
 export interface WorkerLimits {
   /** How many may wait. */
@@ -13,56 +15,65 @@ export interface WorkerLimits {
 }
 
 export interface WorkerQueue<Q, A> {
-  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already. */
-  readonly ask: (question: Q) => Promise<A | 'late' | 'full'>;
+  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already who had less of it. */
+  readonly ask: (question: Q, asker?: object) => Promise<A | 'late' | 'full'>;
   readonly close: () => Promise<void>;
 }
 
 interface Job<Q, A> {
   readonly question: Q;
-  readonly resolve: (answer: A | 'late') => void;
+  readonly asker: object;
+  readonly resolve: (answer: A | 'late' | 'full') => void;
 }
 
 /** A thread without work goes, and its memory with it. */
 const IDLE = 10_000;
 
-export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: WorkerLimits): WorkerQueue<Q, A> {
+export function openWorkerQueue<Q, A>(
+  file: URL,
+  { waiting, time, heap }: WorkerLimits,
+  open: OpenWorkplace = inThread,
+): WorkerQueue<Q, A> {
   let queue: readonly Job<Q, A>[] = [];
   let current: Job<Q, A> | null = null;
-  let worker: Worker | null = null;
+  let worker: Workplace<Q> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let since = 0;
+  const shares = openShares();
 
-  function begin(): Worker {
-    const fresh = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: heap } });
-    // One that was given up may have answered in the very moment; by now somebody else's question is under way.
-    fresh.on('message', (answer: A) => {
-      if (worker === fresh) settle(answer);
+  function begin(): Workplace<Q> {
+    const fresh: Workplace<Q> = open<Q, A>(file, heap, {
+      // One that was given up may have answered in the very moment; by now somebody else's question is under way.
+      onAnswer: (answer) => {
+        if (worker === fresh) settle(answer);
+      },
+      // Out of memory, or something nobody thought of: the next piece gets another thread.
+      onGone: () => {
+        if (worker === fresh) abandon();
+      },
     });
-    // Out of memory, or something nobody thought of: the next piece gets another thread.
-    fresh.on('error', () => {
-      if (worker === fresh) abandon();
-    });
-    fresh.unref();
     return fresh;
   }
 
   function next(): void {
-    const [first, ...rest] = queue;
     if (current !== null) return;
     clearTimeout(timer);
+    const [first] = shares.leastFirst(queue);
     if (first === undefined) {
       timer = setTimeout(end, IDLE).unref();
       return;
     }
-    [current, queue] = [first, rest];
+    [current, queue] = [first, queue.filter((job) => job !== first)];
+    since = performance.now();
     worker ??= begin();
-    worker.postMessage(first.question);
+    worker.post(first.question);
     timer = setTimeout(abandon, time);
   }
 
   function settle(answer: A | 'late'): void {
     const done = current;
     current = null;
+    if (done !== null) shares.had(done.asker, performance.now() - since);
     done?.resolve(answer);
     next();
   }
@@ -75,17 +86,20 @@ export function openWorkerQueue<Q, A>(file: URL, { waiting, time, heap }: Worker
   async function end(): Promise<void> {
     const old = worker;
     worker = null;
-    await old?.terminate();
+    await old?.end();
   }
 
   return {
-    ask: (question) => {
-      if (queue.length >= waiting) return Promise.resolve('full');
-      return new Promise((resolve) => {
-        queue = [...queue, { question, resolve }];
+    ask: (question, asker = {}) =>
+      new Promise((resolve) => {
+        queue = [...queue, { question, asker, resolve }];
+        if (queue.length > waiting) {
+          const last = shares.leastFirst(queue).at(-1);
+          queue = queue.filter((job) => job !== last);
+          last?.resolve('full');
+        }
         next();
-      });
-    },
+      }),
     close: async () => {
       const left = current === null ? queue : [current, ...queue];
       [current, queue] = [null, []];

@@ -41,11 +41,17 @@ type Ask = (position: Position, limits: Limits) => Advice;
 function tableAdviser(graph: QuestGraph): Ask {
   let table: ReturnType<typeof openHintTable> | undefined;
   return (position, limits) => {
-    if (table === undefined || 'stopped' in table) table = openHintTable(graph, fastCore, limits);
-    if ('stopped' in table) return { type: 'unknown', bound: table.bound };
+    if (table === undefined || 'stopped' in table) table = openHintTable(graph, fastCore, ofTable(limits));
+    // How far a table has come proves nothing of where one stands.
+    if ('stopped' in table) return { type: 'unknown', bound: 0 };
     const next = hint(table, position);
     return next === null ? { type: 'lost' } : { type: 'do', action: next.action, left: next.left };
   };
+}
+
+function ofTable({ onProgress, ...limits }: Limits): Limits {
+  if (onProgress === undefined) return limits;
+  return { ...limits, onProgress: ({ positions }) => onProgress({ positions, bound: 0 }) };
 }
 
 function searchAdviser(

@@ -31,6 +31,8 @@ export interface MateTable {
   readonly shown: Shown[];
   readonly told: Told[];
   readonly refused: MallCommand[];
+  /** Why. */
+  readonly codes: string[];
 }
 
 export function dealt(choice: Parameters<typeof setupOf>[0], players: number, seed: string): Game {
@@ -43,7 +45,7 @@ export function dealt(choice: Parameters<typeof setupOf>[0], players: number, se
 export function seated(game: Game, seats: readonly number[], seed = 'minds'): MateTable {
   const mates = seats.map((seat) => ({ seat, level: 'attentive' as const }));
   const minds = newMinds(mates, randomFrom(seed));
-  const table: MateTable = { game, minds, now: 0, acts: [], shown: [], told: [], refused: [] };
+  const table: MateTable = { game, minds, now: 0, acts: [], shown: [], told: [], refused: [], codes: [] };
   for (const seat of game.shared.ready.keys())
     if (!seats.includes(seat)) give(table, { type: 'ready', seat, ready: true });
   return table;
@@ -51,8 +53,10 @@ export function seated(game: Game, seats: readonly number[], seed = 'minds'): Ma
 
 export function give(table: MateTable, command: MallCommand): void {
   const decision = decide(table.game, command, table.now);
-  if (isRefusal(decision)) table.refused.push(command);
-  else for (const event of decision.events) tell(table, event, decision.game, decision.events);
+  if (isRefusal(decision)) {
+    table.refused.push(command);
+    table.codes.push(decision.refused);
+  } else for (const event of decision.events) tell(table, event, decision.game, decision.events);
 }
 
 function tell(table: MateTable, event: MallEvent, after: Game, events: readonly MallEvent[]): void {

@@ -9,7 +9,7 @@ import {
 } from '#bots/quests/mates.ts';
 import { QUEST_IDS } from '#content/adventures.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { randomFrom } from '#engine/core/random.ts';
+import { below, randomFrom } from '#engine/core/random.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { PAWNS } from '#engine/family/pawns.ts';
 import { actionsFrom, positionKey } from '#engine/tower/actions.ts';
@@ -150,6 +150,24 @@ describe('bots in the tower', () => {
       }
     }
     expect(detours).toBeGreaterThan(3);
+  });
+
+  it('[R23b] think no longer in a long game: of where the table has been they remember the latest two hundred', () => {
+    const all = climb(dealt('9-3', 1, 'long'), []);
+    let random = randomFrom('long');
+    const been: string[] = [];
+    while (all.game.actions < 2_000) {
+      been.push(positionKey(all.game.position));
+      const moves = towerOptions(all.game, 0).filter(({ type }) => type === 'move');
+      const [at, next] = below(random, moves.length);
+      random = next;
+      give(all, moves[at] as TowerCommand);
+      expect(all.game.won).toBe(null);
+    }
+    const lately = new Set(been.slice(-200));
+    expect(new Set(been).size).toBeGreaterThan(lately.size);
+    const { question } = ponderedOnQuest({ ...all.table, way: null }, all.now);
+    expect(new Set(question?.avoid)).toEqual(lately);
   });
 
   it('do not do again at once what a person took back', () => {

@@ -48,6 +48,12 @@ test('[T17] a stare fills the window of whoever it is meant for, and goes by its
   expect(root.querySelector('.alarm')).toBeNull();
 });
 
+test('[T17] one’s own, which a bot in the page is stared at with, says what the bot sees and no lie', () => {
+  const { root, say } = called();
+  say({ type: 'stare', from: 1, target: 2 });
+  expect(textOf(root)).toBe(tx('play.stared', { name: 'Bo' }));
+});
+
 test('[T17] so does what somebody else points at, with its picture; one’s own finger does not', () => {
   const { root, say } = called();
   say({ type: 'pointed', from: 1, icon: 'door' });

@@ -13,9 +13,13 @@ import { Share } from '#client/screens/tower/daily/share.tsx';
 import { clear } from '#client/screens/tower/practice/dealt.ts';
 import { fetchBoards, onTable, seen } from '#client/screens/tower/practice/kept.ts';
 import { isOfDays } from '#client/screens/tower/practice/pick.ts';
+import { Practice } from '#client/screens/tower/practice/practice.tsx';
+import { chooseTheme, isAbout, rarestOf, THEMES, theme } from '#client/screens/tower/practice/themes.ts';
+import { tx } from '#client/ui/text.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
+import { aboutOf } from '#forge/about.ts';
 import { gone, shown, stageOf } from './browser.ts';
 
 const LEVELS: readonly Stars[] = [1, 2, 3, 4];
@@ -27,7 +31,11 @@ beforeEach(() => {
   stageOf(1_200, 800);
   localStorage.clear();
   seen.value = {};
-  for (const level of LEVELS) clear(level);
+  for (const group of THEMES) {
+    chooseTheme(group);
+    for (const level of LEVELS) clear(level);
+  }
+  chooseTheme('any');
 });
 afterEach(() => {
   gone();
@@ -69,6 +77,51 @@ describe('practice', () => {
     expect(isOfDays(daily, onTable(boards, 1, ofADay) as Shipped)).toBe(true);
     // It lay there from an older version of the page.
     expect(isOfDays(daily, onTable(boards, 1) as Shipped)).toBe(false);
+  });
+});
+
+describe('what one practises', () => {
+  const groups = THEMES.filter((one) => one !== 'any');
+
+  test('is about what the solution shows, as each board says', () => {
+    expect(practice.filter((one) => `${one.proof.ideas}` !== `${aboutOf(one)}`)).toEqual([]);
+    const named = practice.filter(({ proof }) => (proof.ideas ?? []).length > 0);
+    expect(named.length).toBeGreaterThan(700);
+  });
+
+  test.each(groups)('has enough boards about one thing on every level (%s)', (group) => {
+    for (const level of LEVELS) {
+      const fitting = practice.filter((one) => one.proof.stars === level && isAbout(group, one));
+      expect(fitting.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('is what one has chosen, and what lay there before is still there after it', () => {
+    const before = onTable(boards, 2)?.drawing;
+    for (const group of groups) {
+      chooseTheme(group);
+      const dealt = onTable(boards, 2) as Shipped;
+      expect(isAbout(group, dealt)).toBe(true);
+      expect(onTable(boards, 2)?.drawing).toBe(dealt.drawing);
+      clear(2);
+      expect(onTable(boards, 2)?.name).not.toBe(dealt.name);
+    }
+    chooseTheme('any');
+    expect(onTable(boards, 2)?.drawing).toBe(before);
+  });
+
+  test('is named by an idea that was asked for, and by none where nothing was', async () => {
+    const root = shown(h(Practice, {}));
+    await vi.waitFor(() => expect(root.querySelectorAll('.level-sample svg')).toHaveLength(4));
+    expect(root.querySelectorAll('.level-idea')).toHaveLength(0);
+    const [, doors] = root.querySelectorAll('input');
+    doors?.click();
+    await vi.waitFor(() => expect(root.querySelectorAll('.level-idea')).toHaveLength(4));
+    expect(theme.value).toBe('doors');
+    expect(localStorage.getItem('hushglass.practiceTheme')).toContain('doors');
+    const shownIdea = root.querySelector('.level-idea')?.textContent ?? '';
+    const idea = rarestOf('doors', onTable(boards, 1) as Shipped);
+    expect(shownIdea).toBe(tx('themes.about', { idea: tx(`ideas.name.${idea as 'airlock'}`) }));
   });
 });
 

@@ -81,6 +81,20 @@ describe('telling the host', () => {
     for (const kept of [null, 3, { a: { tries: -1, seconds: 2 } }]) expect(readEfforts(kept)).toEqual({});
   });
 
+  test('what a host cannot take just now waits as well; what it refuses for good does not', async () => {
+    const sent: unknown[] = [];
+    const answers = [503, 429, 204, 404, 204];
+    vi.stubGlobal('fetch', async (_to: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)));
+      return new Response(null, { status: answers[sent.length - 1] as number });
+    });
+    await tell('/api/tally', { number: 1 });
+    await tell('/api/tally', { number: 2 });
+    expect(sent).toEqual([{ number: 1 }, { number: 1 }]);
+    await tell('/api/tally', { number: 3 });
+    expect(sent.slice(2)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+  });
+
   test('without a connection it waits, in order, and no more than so many', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no connection')));
     for (let number = 0; number < 50; number++) await tell('/api/tally', { number });

@@ -24,8 +24,8 @@ const NEVER_ONE = new Set([
   'room.lobby.name',
 ]);
 const HOW_MANY = 'count|least|most|bound|left|longest|expected|problems|actions|tiles|best|done|exits|steps';
-// Not the noun yet, or none at all: 2 of 5, from 2 to 5, 2 more, fewer than 2 cannot be.
-const NO_NOUN = 'of|to|and|in|more|left|sur|à|et|en|de|avec|van|tot|met|kan|GB|Go|au';
+// Not the noun yet, or none at all: 2 of 5, from 2 to 5, 2 more, fewer than 2 cannot be; or one that never changes: 2 fois.
+const NO_NOUN = 'of|to|and|in|more|left|sur|à|et|en|de|avec|van|tot|met|kan|GB|Go|au|fois';
 const NUMBER_AND_NOUN = new RegExp(`\\{(?:${HOW_MANY})\\} (?!(?:${NO_NOUN})(?!\\p{L}))\\p{L}`, 'u');
 
 describe.each(LANGS)('%s', (lang) => {

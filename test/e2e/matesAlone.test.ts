@@ -116,6 +116,11 @@ describe('Play now', () => {
       if (!won) continue;
       expect(await faultsOf(page, ALL)).toEqual([]);
       expect(await keptBy(page)).toBeNull();
+      await page.getByText(en('play.end.wonAmongBots')).waitFor();
+      const next = { number: 2, name: en('game.scenario.2') };
+      expect(await page.locator('.end-card .button.sand').allTextContents()).toEqual([
+        en('play.end.next', next),
+      ]);
       return;
     }
     throw new Error('no deck was won');

@@ -53,6 +53,19 @@ describe('a row', () => {
     expect(withProof({ grade: 60 })).toMatch(/^graded \d/);
   });
 
+  it('measures an epic again, and says what of a large one is left', { timeout: 60_000 }, () => {
+    const epic = shippedQuest('7-epic');
+    const asProved = (proof: Partial<typeof epic.proof>) =>
+      rowOf('7-epic', 2, { ...epic, proof: { ...epic.proof, ...proof } });
+    expect(asProved({})).toMatchObject({ wrong: [] });
+    expect(asProved({}).left).toBeUndefined();
+    expect(asProved({ dead: 0.5 }).wrong.join()).toContain(`dead ${epic.proof.dead}`);
+    expect(asProved({ needs: [] }).wrong.join()).toContain(`needs ${epic.proof.needs.join(' ')}`);
+    expect(asProved({ effort: 1 }).wrong.join()).toContain(`effort ${epic.proof.effort}`);
+    expect(asProved({ solutions: 9 }).wrong.join()).toContain(`solutions ${epic.proof.solutions}`);
+    expect(rowOf('13-epic', 4, shippedQuest('13-epic')).left).toMatch(/--large: \d+ MiB$/);
+  });
+
   it('says where a solution can be shortened', () => {
     // Once more round the garden.
     const there = { type: 'move', pawn: 1, to: 8, swap: null } as const;

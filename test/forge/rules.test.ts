@@ -34,6 +34,10 @@ describe('all quests together', () => {
     expect(without('2-epic', row('2-epic', 90, 20, 1, 1))).toEqual(['2-epic is no longer than its trials']);
   });
 
+  it('are complained of where an epic is no harder than a trial', () => {
+    expect(without('2-epic', row('2-epic', 14, 40, 1, 1))).toEqual(['2-epic is no harder than its trials']);
+  });
+
   it('are complained of where a trial of four stars is easier than those of three', () => {
     expect(without('12-1', row('12-1', 11, 20, 99, 2))).toHaveLength(1);
     expect(without('11-1', row('11-1', 11, 20, 99, 2))).toEqual([]);

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { openPostgres } from '#server/postgres/store.ts';
 import { openCutter } from '../../bench/cluster/cutter.ts';
 import { cookieFor, newRoom, openPage, type Page } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
-import { type Nodes, openNodes } from './nodes.ts';
+import { introduced, type Nodes, openNodes } from './nodes.ts';
 
 // Somebody means ill, or a database is somebody else's for a while.
 
@@ -56,8 +56,7 @@ describe('a lock that somebody holds on the leases', () => {
 async function called(): Promise<WebSocket> {
   const [{ secret } = {}] = await all.ask('SELECT secret FROM cluster');
   const [{ lease } = {}] = await all.ask('SELECT lease FROM leases WHERE ended IS NULL');
-  const proof = createHmac('sha256', String(secret)).update(`99 to ${lease}`).digest('base64url');
-  const headers = { 'x-hushglass-node': `99.${lease}.${proof}` };
+  const headers = { 'x-hushglass-node': introduced(String(secret), 99, Number(lease)) };
   const ws = new WebSocket(`${urlOf(0).replace('http', 'ws')}/node`, { headers });
   endings.push(() => ws.terminate());
   await once(ws, 'open');

@@ -3,7 +3,9 @@ import { clusterChaos } from '../../bench/cluster/chaos.ts';
 import { rollingUpgrade } from '../../bench/cluster/rolling.ts';
 import { freshDatabase } from '../server/database.ts';
 
-// npm run chaos -- cluster and npm run chaos -- rolling are the long ones, and take the time too.
+// npm run chaos -- cluster and npm run chaos -- rolling are the long ones, and have the aims for time. Here a machine is as busy
+// as it is, and what is not over after many times as long never would be.
+const LONG = 20_000;
 
 const server = {
   port: Number(new URL(inject('postgres')).port),
@@ -17,6 +19,7 @@ it('[M26] nodes are killed, frozen and cut off: nothing acknowledged is lost or 
   expect(survived.acked).toBeGreaterThan(20);
   expect(survived.kinds[0]?.rooms).toBeGreaterThan(2);
   expect(survived.sandMs).toBeLessThanOrEqual(250);
+  expect(survived.takeoverP95Ms).toBeLessThanOrEqual(LONG);
 }, 120_000);
 
 it('two nodes are stopped politely and started again, one after the other: every page comes back, and no act is lost', async () => {
@@ -24,4 +27,5 @@ it('two nodes are stopped politely and started again, one after the other: every
   expect(rolled).toMatchObject({ lost: 0, doubled: 0, retold: 0, astray: 0, badExits: 0, missing: 0 });
   expect(rolled.returns).toBeGreaterThanOrEqual(8);
   expect(rolled.acked).toBeGreaterThan(16);
+  expect(rolled.backWorstMs).toBeLessThanOrEqual(LONG);
 }, 120_000);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,9 +11,12 @@ import { openLinks } from '#server/cluster/links.ts';
 import { frameOf } from '#server/frame.ts';
 import { CONNECTIONS_PER_ADDRESS, NEWCOMERS } from '#server/limits.ts';
 import { newRoom, openPage, type Page } from '../server/client.ts';
-import { type Nodes, openNodes, silentNode } from './nodes.ts';
+import { introduced, type Nodes, openNodes, silentNode } from './nodes.ts';
 
 // What nodes say to each other, and who may say it.
+
+/** So many an address may open. */
+const ROOMS_A_MINUTE = 30;
 
 let all: Nodes;
 const endings: (() => void)[] = [];
@@ -35,12 +37,9 @@ async function leaseOf(url: string): Promise<number> {
   );
 }
 
-const proof = (secret: string, from: number, to: number) =>
-  `${from}.${to}.${createHmac('sha256', secret).update(`${from} to ${to}`).digest('base64url')}`;
-
 /** Whether a node takes a call that is introduced like this. */
-async function isTaken(url: string, introduced?: string): Promise<boolean> {
-  const headers = introduced === undefined ? {} : { 'x-hushglass-node': introduced };
+async function isTaken(url: string, shown?: string): Promise<boolean> {
+  const headers = shown === undefined ? {} : { 'x-hushglass-node': shown };
   const ws = new WebSocket(`${url.replace('http', 'ws')}/node`, { headers });
   const taken = await once(ws, 'open').then(
     () => true,
@@ -55,22 +54,40 @@ describe('a call from another node', () => {
     all = await openNodes(1);
     const [url] = urls();
     const [secret, mine] = [await secretOf(), await leaseOf(url)];
-    expect(await isTaken(url, proof(secret, 99, mine))).toBe(true);
+    expect(await isTaken(url, introduced(secret, 99, mine))).toBe(true);
     expect(await isTaken(url)).toBe(false);
     expect(await isTaken(url, '')).toBe(false);
-    expect(await isTaken(url, proof('guessed', 99, mine))).toBe(false);
+    expect(await isTaken(url, introduced('guessed', 99, mine))).toBe(false);
     // Of another pair, of a lease that is over, and changed on the way.
-    expect(await isTaken(url, proof(secret, 99, mine + 1))).toBe(false);
-    expect(await isTaken(url, proof(secret, 99, mine).replace('99.', '98.'))).toBe(false);
+    expect(await isTaken(url, introduced(secret, 99, mine + 1))).toBe(false);
+    expect(await isTaken(url, introduced(secret, 99, mine).replace('99.', '98.'))).toBe(false);
     await all.ask('UPDATE leases SET ended = clock_timestamp()');
     await expect.poll(() => leaseOf(url)).toBeGreaterThan(mine);
-    expect(await isTaken(url, proof(secret, 99, mine))).toBe(false);
+    expect(await isTaken(url, introduced(secret, 99, mine))).toBe(false);
+  });
+
+  it('is taken once: whoever overheard it is nobody, also where they name another call', async () => {
+    all = await openNodes(2);
+    const [url] = urls();
+    const [secret, mine] = [await secretOf(), await leaseOf(url)];
+    const [first, second] = [introduced(secret, 99, mine), introduced(secret, 99, mine)];
+    expect(await isTaken(url, second)).toBe(true);
+    expect(await isTaken(url, second)).toBe(false);
+    expect(await isTaken(url, first)).toBe(false);
+    expect(
+      await isTaken(
+        url,
+        second.replace(/\.(\d+)\.([^.]+)$/, (_, call, shown) => `.${Number(call) + 1}.${shown}`),
+      ),
+    ).toBe(false);
+    expect(await isTaken(url, second.split('.').slice(0, 3).join('.'))).toBe(false);
+    expect(await isTaken(url, introduced(secret, 99, mine))).toBe(true);
   });
 
   it('that says nonsense is hung up on, and nobody else notices', async () => {
     all = await openNodes(1);
     const [url] = urls();
-    const introduced = proof(await secretOf(), 99, await leaseOf(url));
+    const [secret, mine] = [await secretOf(), await leaseOf(url)];
     const nonsense = ['', '{', '[]', '{"code":1}', '{"used":[["::1","nothing",1]],"pages":[]}'];
     for (const text of nonsense)
       for (const [channel, kind] of [
@@ -80,7 +97,7 @@ describe('a call from another node', () => {
         [7, 99],
       ] as const) {
         const ws = new WebSocket(`${url.replace('http', 'ws')}/node`, {
-          headers: { 'x-hushglass-node': introduced },
+          headers: { 'x-hushglass-node': introduced(secret, 99, mine) },
         });
         ws.on('error', () => undefined);
         await once(ws, 'open');
@@ -101,7 +118,7 @@ async function passedOn(
   url: string,
   arrival: object,
 ): Promise<readonly (readonly [kind: number, text: string])[]> {
-  const headers = { 'x-hushglass-node': proof(await secretOf(), 99, await leaseOf(url)) };
+  const headers = { 'x-hushglass-node': introduced(await secretOf(), 99, await leaseOf(url)) };
   const ws = new WebSocket(`${url.replace('http', 'ws')}/node`, { headers });
   endings.push(() => ws.terminate());
   await once(ws, 'open');
@@ -215,6 +232,15 @@ describe('what an address may do', () => {
     const late = await arrived(two, code);
     late.send({ type: 'enter', name: 'Late' });
     expect((await late.next('refused')).refusal).toMatchObject({ refused: 'lobby.tooManyNew' });
+  });
+
+  it('is not more: rooms that are opened', async () => {
+    all = await openNodes(2);
+    const [one, two] = urls();
+    const opened = async (url: string) => (await fetch(`${url}/api/rooms`, { method: 'POST' })).status;
+    for (let n = 0; n < ROOMS_A_MINUTE; n++) expect(await opened(one)).toBe(201);
+    await expect.poll(() => opened(two)).toBe(429);
+    expect(await opened(one)).toBe(429);
   });
 
   it('is not more: pages that are open', async () => {

@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { migrate } from '#server/postgres/migrate.ts';
 import { move } from '#server/postgres/move.ts';
 import { startServer } from '#server/server.ts';
+import { run } from '../../bench/load/database.ts';
 import { act, configFor, dealtTable, type Page, start } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
 import { comeBack } from './nodes.ts';
@@ -47,6 +49,23 @@ it('what cannot be moved is left as it was: nothing over what is there, nothing 
   await expect(move(data, database)).rejects.toMatchObject({ problem: 'notEmpty' });
   await expect(move(data, join(folder(), 'two.db'))).rejects.toMatchObject({ problem: 'same' });
   await expect(move(join(folder(), 'none.db'), database)).rejects.toMatchObject({ problem: 'missing' });
+});
+
+it('what arrives otherwise than it was sent is noticed', async () => {
+  const data = join(folder(), 'one.db');
+  const database = (await freshDatabase()) as string;
+  const host = await startServer(configFor({ data }));
+  const { pages } = await dealtTable(host.url, ['Ada', 'Bo']);
+  await start(pages);
+  await host.stop();
+  await migrate(database);
+  await run(
+    database,
+    `CREATE FUNCTION other() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.entry := replace(NEW.entry, '"at":', '"at":1'); RETURN NEW; END $$;
+    CREATE TRIGGER on_its_way BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION other()`,
+  );
+  await expect(move(data, database)).rejects.toMatchObject({ problem: 'differs' });
 });
 
 it('a file of the first release moves with its past', async () => {

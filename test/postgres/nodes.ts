@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,15 @@ export async function silentNode(
     );
   const beating = setInterval(beat, 200);
   return { lease, end: () => clearInterval(beating) };
+}
+
+let calls = 0;
+
+/** As a node that knows the secret introduces itself to another, each time in a call of its own. */
+export function introduced(secret: string, from: number, to: number): string {
+  const call = ++calls;
+  const shown = (said: string) => createHmac('sha256', secret).update(said).digest('base64url');
+  return [from, to, shown(`${from} to ${to}`), call, shown(`${from} to ${to} to ${call}`)].join('.');
 }
 
 /** How many nodes this one knows of, itself included. */

@@ -97,6 +97,15 @@ describe.concurrent('bots between games', () => {
     ada.send({ type: 'sit', chair: null });
     expect(await refusedBy(ada, { type: 'deal' })).toBe('lobby.nobodySits');
   });
+
+  it('[XT0] are refused in every lesson, where something else than theft and escape is asked for', async () => {
+    const { pages } = await withBots(here.url(), ['Ada', 'Bo'], 2);
+    const [ada] = pages as [Page, Page];
+    for (const evening of ['XT1', 'XT6', 'XT13']) {
+      ada.send({ type: 'choose', choice: { evening } });
+      expect(await refusedBy(ada, { type: 'deal' })).toBe('lobby.botsGoals');
+    }
+  });
 });
 
 describe.concurrent('bots in a game', () => {

@@ -106,6 +106,15 @@ describe.concurrent('somebody’s chair is lent to a bot', () => {
     await bo.next('lobby', ({ botOffers }) => botOffers === undefined);
   }, 90_000);
 
+  it('[XT0] never in a lesson', async () => {
+    const { pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy'], { evening: 'XT4' });
+    await start(pages);
+    const [ada, , cy] = pages as [Page, Page, Page];
+    cy.close();
+    await ada.next('lobby', isHere(3, false));
+    expect(await refusedBy(ada, letBot(2))).toBe('lobby.botsGoals');
+  }, 90_000);
+
   it('[R32] never one with a secret card', async () => {
     const { pages } = await dealtTable(here.url(), ['Ada', 'Bo', 'Cy', 'Di'], {
       scenario: 3,

@@ -63,6 +63,26 @@ describe('a quest’s drawing', () => {
     expect(drawQuest(read.quest)).toBe(text.replaceAll(' @', '  @').replace('iP  @', 'iP @'));
   });
 
+  it.each([
+    ['>', '+     +     +     +     +'],
+    ['<', '+     +     +     +     +'],
+    [' ', '+  v  +     +     +     +'],
+    [' ', '+  ^  +     +     +     +'],
+  ])('[T8] no current blows over the rim of a card, inwards or outwards: %s %s', (upright, lying) => {
+    const rim = '+     +     +     +     +';
+    const card = (word: string, mark = ' ', edge = rim) =>
+      [edge, `${mark}${word.padEnd(5)}`, rim, ' '.repeat(24) + mark, rim, '', rim, '', edge].join('\n');
+    const read = (mark: string, edge: string) =>
+      errorsOf(
+        `quest x\nshape rotating\n\n${[card('iP @', mark, edge), card('x*'), card('@'), card('@')].join('\n\n')}\n`,
+      );
+    expect(read(' ', rim)).toEqual([]);
+    expect(read(upright, lying)).toEqual([
+      expect.stringContaining('gapInTrial'),
+      expect.stringContaining('gapInTrial'),
+    ]);
+  });
+
   it('counts cards and their sizes', () => {
     expect(errorsOf(GOOD.replace('quest the-two-keys', 'quest x\nshape rotating'))).toEqual(
       expect.arrayContaining(['1:1 cardCount', '5:2 cardSize']),

@@ -1,7 +1,8 @@
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { type Card, LARGEST_TRIAL } from '#engine/tower/quest.ts';
-import { IDEAS, type IdeaName, ideasOf } from '#solver/ideas/index.ts';
+import { aboutOf } from '#forge/about.ts';
+import { IDEAS, type IdeaName } from '#solver/ideas/index.ts';
 import { trace } from '#solver/trace.ts';
 
 // How good a trial is among others of its level.
@@ -25,8 +26,7 @@ export function qualitiesOf(one: Shipped): Qualities {
   const before = known.get(one);
   if (before !== undefined) return before;
   const graph = graphOf(one.quest);
-  const ideas = [...new Set(ideasOf(graph, one.proof.solution).map(({ idea }) => idea))];
-  const found = { ideas, again: againOf(graph, one), spread: spreadOf(graph, one) };
+  const found = { ideas: aboutOf(one), again: againOf(graph, one), spread: spreadOf(graph, one) };
   known.set(one, found);
   return found;
 }

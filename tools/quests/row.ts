@@ -1,9 +1,12 @@
 import { adventureOf } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
+import { finish } from '#forge/epic/finish.ts';
 import { complaints } from '#forge/filters.ts';
-import { grade } from '#forge/grade.ts';
+import { effortOn, grade } from '#forge/grade.ts';
 import { assessTrial } from '#forge/measure.ts';
+import { arrangementsOf } from '#solver/arrangements.ts';
+import { tableBytes } from '#solver/dense/goalTable.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
@@ -16,27 +19,37 @@ export interface Row {
   readonly shipped: Shipped;
   readonly grade: number;
   readonly wrong: readonly string[];
+  /** What was not measured again, and why. */
+  readonly left?: string;
 }
+
+/** Epics whose table is larger take minutes and gigabytes. */
+const LARGE = 256 * 2 ** 20;
 
 export function starsOfId(id: string): number {
   return adventureOf(id)?.stars ?? 0;
 }
 
-export function rowOf(id: string, stars: number, shipped: Shipped): Row {
+/** `large`: epics of any size are measured again. */
+export function rowOf(id: string, stars: number, shipped: Shipped, large = false): Row {
   const { quest, proof } = shipped;
   const graph = graphOf(quest);
-  const isGood = verify(graph, proof.solution);
-  const wrong = isGood
-    ? [...optimumProblems(graph, shipped), ...(quest.shape === 'trial' ? trialProblems(stars, shipped) : [])]
-    : ['its solution is not one'];
-  const total = isGood ? grade(graph, proof).total : proof.grade;
-  return {
-    id,
-    stars,
-    shipped,
-    grade: total,
-    wrong: total === proof.grade ? wrong : [...wrong, `graded ${total}`],
-  };
+  if (!verify(graph, proof.solution))
+    return { id, stars, shipped, grade: proof.grade, wrong: ['its solution is not one'] };
+  const left = large ? null : leftOf(graph);
+  const total = grade(graph, proof).total;
+  const wrong = [
+    ...optimumProblems(graph, shipped),
+    ...(left === null ? measureProblems(stars, shipped) : effortProblems(graph, shipped)),
+    ...(total === proof.grade ? [] : [`graded ${total}`]),
+  ];
+  return { id, stars, shipped, grade: total, wrong, ...(left === null ? {} : { left }) };
+}
+
+function leftOf(graph: QuestGraph): string | null {
+  if (graph.quest.shape === 'trial') return null;
+  const bytes = arrangementsOf(graph) === null ? Number.POSITIVE_INFINITY : tableBytes(graph);
+  return bytes <= LARGE ? null : `dead, ways and needs only with --large: ${Math.round(bytes / 2 ** 20)} MiB`;
 }
 
 /** A sliding epic may be too large to be solved again: then its bound must be no better than what is found. */
@@ -50,8 +63,14 @@ function optimumProblems(graph: QuestGraph, { proof }: Shipped): readonly string
   return bound === solution.length && optimum !== bound ? [`the optimum is ${optimum}`] : [];
 }
 
-function trialProblems(stars: number, { quest, proof }: Shipped): readonly string[] {
-  const assessed = assessTrial(quest);
+function effortProblems(graph: QuestGraph, { proof }: Shipped): readonly string[] {
+  const effort = effortOn(graph, proof.solution);
+  return effort === proof.effort ? [] : [`effort ${effort}`];
+}
+
+function measureProblems(stars: number, { quest, proof }: Shipped): readonly string[] {
+  const isTrial = quest.shape === 'trial';
+  const assessed = isTrial ? assessTrial(quest) : finish(quest);
   if (assessed === null || 'stopped' in assessed) return ['can not be assessed'];
   const wrong: string[] = [];
   if (assessed.dead?.toFixed(3) !== proof.dead?.toFixed(3)) wrong.push(`dead ${assessed.dead}`);
@@ -59,7 +78,7 @@ function trialProblems(stars: number, { quest, proof }: Shipped): readonly strin
     if (assessed[part] !== proof[part]) wrong.push(`${part} ${assessed[part]}`);
   if (assessed.needs.join() !== proof.needs.join()) wrong.push(`needs ${assessed.needs.join(' ')}`);
   // Whatever a tutorial shows, it need not be in the way of anybody.
-  return stars === 0
+  return stars === 0 || !isTrial
     ? wrong
     : [...wrong, ...complaints(quest, stars, { ...assessed, solution: proof.solution })];
 }

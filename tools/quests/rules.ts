@@ -25,6 +25,9 @@ function adventureProblems(
     ...(grades.some((grade, index) => grade < (grades[index - 1] ?? 0))
       ? [`adventure ${number} does not get harder: ${grades.join(' ')}`]
       : []),
+    ...((last?.grade ?? 0) > Math.max(...found.map((row) => row?.grade ?? 0))
+      ? []
+      : [`${epic} is no harder than its trials`]),
     ...((last?.shipped.proof.solution.length ?? 0) > Math.max(...lengths)
       ? []
       : [`${epic} is no longer than its trials`]),

@@ -4,6 +4,7 @@ import { type Decision, decide, type Game, type MallCommand } from '#engine/mall
 import { OFF, type Space } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { pawnNumber, stepFrom } from '#engine/mall/ways.ts';
+import { placeOf } from '../planner/hover.ts';
 import type { Act, Run } from '../planner/run.ts';
 import type { Takes } from './tempo.ts';
 import { actionFor } from './wish.ts';
@@ -83,11 +84,17 @@ function stepsOf(start: Game, { log }: Run): readonly Step[] {
 
 function stepOf(before: Game, after: Game, command: MallCommand): Step {
   const { seat: _, ...act } = command;
-  const pawn = 'pawn' in command ? pawnNumber(before, command.pawn) : -1;
-  const from = before.shared.pawns[pawn] ?? OFF;
-  const to = after.shared.pawns[pawn] ?? OFF;
+  const pawn = movedBy(before, command);
+  const from = placeOf(before, pawn);
+  const to = placeOf(after, pawn);
   const touches = command.type === 'move' ? walked(before, pawn, from, to, command) : [from, to];
   return { act: act as Act, pawn: pawn < 0 ? null : pawn, from, to, touches };
+}
+
+/** [X8.3] whoever steers moves the beholder. */
+function movedBy(game: Game, command: MallCommand): number {
+  if (command.type === 'steer') return pawnNumber(game, 'beholder');
+  return 'pawn' in command ? pawnNumber(game, command.pawn) : -1;
 }
 
 function walked(

@@ -222,8 +222,9 @@ function dueAfter({ isPersons }: Minds, { level, acted, answer }: Mind, wait: nu
   return answer === null ? Math.max(soonest, due) : Math.max(now, Math.min(due, answer));
 }
 
+/** One at a time: an act may pass tiles on, and then another holds what the next one takes. */
 function acted(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Thought {
-  const ripe = minds.mates.filter(({ wish, due }) => wish !== null && due <= now);
+  const ripe = minds.mates.filter(({ wish, due }) => wish !== null && due <= now).slice(0, 1);
   const mates = minds.mates.map((mind) =>
     ripe.includes(mind) ? done(mind, taken.get(mind.seat) as Wish, now) : mind,
   );

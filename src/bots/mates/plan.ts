@@ -5,9 +5,11 @@ import { moved } from '../planner/bridge.ts';
 import { hasDimensions } from '../planner/crossings.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
+import { isSafe } from './caught.ts';
 import { byToken, isForLater, isHeld, urgentRoutes } from './glass.ts';
 import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
+import { owedWish } from './owed.ts';
 import type { Recent } from './recent.ts';
 import { type Route, routeTo, wayTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
@@ -35,6 +37,8 @@ export function planFor(
   before: Script | null = null,
   tempo: Tempo = UNMEASURED,
 ): Plan {
+  const owed = owedWish(game);
+  if (owed !== null) return { wishes: [owed], routes: [], script: before };
   const pace = tempo.seats.length === 0 ? EVEN : takesAt(game, tempo);
   const urgent = urgentRoutes(game, now, pace);
   const busy = urgent.map(({ aim }) => aim.pawn);
@@ -54,7 +58,7 @@ export function planFor(
     ...going.flatMap(firstHop(game)),
   ];
   return {
-    wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now)),
+    wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now) && isSafe(game, wish)),
     routes: [...urgent, ...going],
     script,
   };

@@ -3,7 +3,9 @@ import { type Space, tileOf } from '#engine/mall/spaces.ts';
 import type { PublicGame } from '#engine/mall/state.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared } from '../planner/home.ts';
+import { placeOf } from '../planner/hover.ts';
 import { type Act, seatWith } from '../planner/run.ts';
+import { isSafe } from './caught.ts';
 import type { Step } from './imagine.ts';
 import { actionFor, type Wish } from './wish.ts';
 
@@ -28,14 +30,15 @@ export function leftOf(game: PublicGame, { steps }: Script): readonly Step[] | n
   const done = new Set<Step>();
   for (const pawn of new Set(steps.flatMap((step) => step.pawn ?? []))) {
     const own = steps.filter((step) => step.pawn === pawn);
-    const at = game.shared.pawns[pawn];
+    const at = placeOf(game, pawn);
     const next = own.findIndex(({ from }) => from === at);
     if (next < 0 && own.at(-1)?.to !== at && !game.shared.escaped[pawn]) return null;
     for (const step of next < 0 ? own : own.slice(0, next)) done.add(step);
   }
   const left = steps.filter((step) => !done.has(step));
   while (left[0] !== undefined && left[0].pawn === null && !mayDo(game, left[0].act)) left.shift();
-  return left.length === 0 || mayDo(game, left[0]?.act as Act) ? left : null;
+  const [next] = left;
+  return next === undefined || (mayDo(game, next.act) && isSafe(game, next)) ? left : null;
 }
 
 /** The next step, and what may as well be done before its turn: what no step before it could notice. */
@@ -49,7 +52,7 @@ export function nextOf(game: PublicGame, left: readonly Step[]): readonly Wish[]
     const early = !waiting.has(step.pawn) && !touched.has(place(step.to)) && isFreeToGo(game, step);
     if (index === 0 || (early && mayDo(game, step.act)))
       wishes.push({ ...wishOf(step), ahead: wishes.length });
-    if (step.pawn === null) break;
+    if (!('pawn' in step.act)) break;
     waiting.add(step.pawn);
     for (const space of step.touches) touched.add(place(space));
   }
@@ -59,6 +62,6 @@ export function nextOf(game: PublicGame, left: readonly Step[]): readonly Wish[]
 const wishOf = ({ act, pawn, to }: Step): Wish => ({ act, action: actionFor(act), pawn, to });
 
 /** Who stands on a symbol that does something for others stays until its turn. */
-function isFreeToGo(game: PublicGame, { pawn, from }: Step): boolean {
-  return pawn !== null && (spaceNow(game, from)?.marks.length ?? 0) === 0;
+function isFreeToGo(game: PublicGame, { act, from }: Step): boolean {
+  return 'pawn' in act && (spaceNow(game, from)?.marks.length ?? 0) === 0;
 }

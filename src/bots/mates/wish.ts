@@ -38,7 +38,7 @@ export function hopWish(game: PublicGame, pawn: number, hop: Hop): Wish {
 
 /** The action that a command needs; null where anybody may give it. */
 export function actionFor(act: Act): Action | null {
-  if (act.type === 'move' || act.type === 'jump') return MOVE_ACTION[act.direction];
+  if (act.type === 'move' || act.type === 'jump' || act.type === 'steer') return MOVE_ACTION[act.direction];
   if (act.type === 'vortex' || act.type === 'sendGuard') return 'V';
   if (act.type === 'escalator') return 'L';
   return act.type === 'explore' || act.type === 'place' ? 'X' : null;

@@ -119,8 +119,13 @@ export function ponderedOnQuest(table: QuestMates, now: number): QuestThought {
 const isSomebodyHere = (table: QuestMates) =>
   table.game.away.some((away, seat) => !away && !isBot(table, seat));
 
+/** So far back it is remembered where the table has been: a game may be of twenty thousand acts. */
+const MOST_BEEN = 200;
+
 function questionAt({ game, declined }: QuestMates, now: number): Question {
-  const been = snapshots(game.past, game.actions).map(({ position }) => positionKey(position));
+  const been = snapshots(game.past, Math.min(game.actions, MOST_BEEN)).map(({ position }) =>
+    positionKey(position),
+  );
   const taken = declined.filter(({ at }) => now - at < DECLINED).map(({ key }) => key);
   return { position: game.position, avoid: [...new Set([...been, ...taken])] };
 }

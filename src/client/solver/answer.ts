@@ -19,10 +19,10 @@ const EVERY = 100;
 
 export function answer(question: Question, onProgress: OnProgress): Answers[Kind] {
   const limits = { onProgress: seldom(onProgress) };
-  if (question.kind === 'advise') return adviserOf(question.quest)(question.position);
+  if (question.kind === 'advise') return adviserOf(question.quest)(question.position, limits);
   if (question.kind === 'guide') {
     const { quest, position, avoid } = question;
-    return guide(graphOf(quest), adviserOf(quest), position, new Set(avoid));
+    return guide(graphOf(quest), adviserOf(quest), position, new Set(avoid), limits);
   }
   if (question.kind === 'assess') return assess(question.quest, limits);
   if (question.kind === 'forge') return forge({ ...question.order, attempts: ATTEMPTS });

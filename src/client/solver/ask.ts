@@ -16,7 +16,12 @@ export type OnProgress = (progress: Progress) => void;
  * worker that could not be fetched or fell over rejects.
  */
 export interface Solver {
-  readonly advise: (quest: Quest, position: Position, signal?: AbortSignal) => Promise<Answers['advise']>;
+  readonly advise: (
+    quest: Quest,
+    position: Position,
+    signal?: AbortSignal,
+    onProgress?: OnProgress,
+  ) => Promise<Answers['advise']>;
   readonly guide: (
     quest: Quest,
     question: { readonly position: Position; readonly avoid: readonly string[] },
@@ -59,8 +64,8 @@ export function openSolver(): Solver {
   users++;
   let open = true;
   return {
-    advise: (quest, position, signal) =>
-      ask<'advise'>({ kind: 'advise', quest, position }, undefined, signal),
+    advise: (quest, position, signal, onProgress) =>
+      ask<'advise'>({ kind: 'advise', quest, position }, onProgress, signal),
     guide: (quest, { position, avoid }) =>
       ask<'guide'>({ kind: 'guide', quest, position, avoid }, undefined, undefined),
     solve: (quest, position = null, onProgress, signal) =>

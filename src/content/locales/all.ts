@@ -4,6 +4,7 @@ import { check as checkEn } from './en/check.ts';
 import { cli as cliEn } from './en/cli.ts';
 import { decks as decksEn } from './en/decks.ts';
 import { host as hostEn } from './en/host.ts';
+import { ideasTexts as ideasEn } from './en/ideasIndex.ts';
 import { texts as en } from './en/index.ts';
 import { lateTexts as lateEn } from './en/lateIndex.ts';
 import { learn as learnEn } from './en/learn.ts';
@@ -20,6 +21,7 @@ import { check as checkFr } from './fr/check.ts';
 import { cli as cliFr } from './fr/cli.ts';
 import { decks as decksFr } from './fr/decks.ts';
 import { host as hostFr } from './fr/host.ts';
+import { ideasTexts as ideasFr } from './fr/ideasIndex.ts';
 import { texts as fr } from './fr/index.ts';
 import { lateTexts as lateFr } from './fr/lateIndex.ts';
 import { learn as learnFr } from './fr/learn.ts';
@@ -37,6 +39,7 @@ import { check as checkNl } from './nl/check.ts';
 import { cli as cliNl } from './nl/cli.ts';
 import { decks as decksNl } from './nl/decks.ts';
 import { host as hostNl } from './nl/host.ts';
+import { ideasTexts as ideasNl } from './nl/ideasIndex.ts';
 import { texts as nl } from './nl/index.ts';
 import { lateTexts as lateNl } from './nl/lateIndex.ts';
 import { learn as learnNl } from './nl/learn.ts';
@@ -68,6 +71,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...rolesLearnEn,
     ...towerEn,
     ...towerLateEn,
+    ...ideasEn,
     asked: askedEn,
     cabinet: cabinetEn,
     learn: learnEn,
@@ -83,6 +87,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...rolesLearnFr,
     ...towerFr,
     ...towerLateFr,
+    ...ideasFr,
     asked: askedFr,
     cabinet: cabinetFr,
     learn: learnFr,
@@ -98,6 +103,7 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     ...rolesLearnNl,
     ...towerNl,
     ...towerLateNl,
+    ...ideasNl,
     asked: askedNl,
     cabinet: cabinetNl,
     learn: learnNl,

@@ -4,6 +4,7 @@ import type { check } from './en/check.ts';
 import type { cli } from './en/cli.ts';
 import type { decks } from './en/decks.ts';
 import type { host } from './en/host.ts';
+import type { ideasTexts } from './en/ideasIndex.ts';
 import type { texts } from './en/index.ts';
 import type { lateTexts } from './en/lateIndex.ts';
 import type { learn } from './en/learn.ts';
@@ -62,6 +63,7 @@ type English = typeof texts &
   typeof rolesLearnTexts &
   typeof towerTexts &
   typeof towerLateTexts &
+  typeof ideasTexts &
   Asked &
   Learn &
   Cabinet &
@@ -94,6 +96,8 @@ export type AskedTexts = Translated<Asked>;
 export type TowerTexts = Translated<typeof towerTexts>;
 /** And when somebody draws there, or reads its rules. */
 export type TowerLateTexts = Translated<typeof towerLateTexts>;
+/** And when somebody is told of an idea, or chooses one. */
+export type IdeasTexts = Translated<typeof ideasTexts>;
 export type Key = Keys<English>;
 export type CountingKey = CountingKeys<English>;
 /** Those that a page has. */
@@ -103,6 +107,7 @@ export type PageKey =
   | Keys<typeof rolesLearnTexts>
   | Keys<typeof towerTexts>
   | Keys<typeof towerLateTexts>
+  | Keys<typeof ideasTexts>
   | Keys<Asked>
   | Keys<Learn>
   | Keys<Cabinet>

@@ -105,13 +105,17 @@ function readEdges(sheet: Sheet, cell: number, edges: Edge[], report: Report): v
   const lying = (at: number) => mark(sheet, at * 2, column * STEP + 1, CELL_WIDTH, LYING, report);
   const [east, fromEast] = upright(column + 1);
   const [south, fromSouth] = lying(row + 1);
-  edges[cell * 4 + 1] = east;
-  edges[cell * 4 + 2] = south;
-  if (column + 1 < sheet.width) edges[cell * 4 + 7] = fromEast;
-  if (row + 1 < sheet.height) edges[(cell + sheet.width) * 4] = fromSouth;
-  if (column === 0) edges[cell * 4 + 3] = upright(0)[1];
-  if (row === 0) edges[cell * 4] = lying(0)[1];
+  const inside = [column + 1 < sheet.width, row + 1 < sheet.height];
+  edges[cell * 4 + 1] = inside[0] ? east : onRim([east, fromEast]);
+  edges[cell * 4 + 2] = inside[1] ? south : onRim([south, fromSouth]);
+  if (inside[0]) edges[cell * 4 + 7] = fromEast;
+  if (inside[1]) edges[(cell + sheet.width) * 4] = fromSouth;
+  if (column === 0) edges[cell * 4 + 3] = onRim(upright(0));
+  if (row === 0) edges[cell * 4] = onRim(lying(0));
 }
+
+/** [T8] a current is one whichever way it blows: what lies beyond the rim cannot be told to mind it, so it is no gap. */
+const onRim = ([one, other]: BothSides): Edge => (one === other ? one : 'against');
 
 function mark(
   sheet: Sheet,

@@ -21,6 +21,8 @@ export interface Proof {
   readonly effort?: number;
   /** Shortest solutions that truly differ, up to a number; undefined where they were not counted. */
   readonly solutions?: number;
+  /** What the solution is put together from, from what is plain to what is rare; undefined where nobody asks. */
+  readonly ideas?: readonly string[];
   /** The level of a trial that belongs to no adventure. */
   readonly stars?: number;
 }
@@ -39,7 +41,7 @@ export interface ShippedError extends At {
 const PROOF = '\nproof\n';
 const BETWEEN = '====\n';
 /** Where the lines of the drawing end, those of the proof are read by their first word. */
-const FIELD = /^(actions|stars|grade|dead|effort|solutions|needs)(?: (.*))?$/;
+const FIELD = /^(actions|stars|grade|dead|effort|solutions|needs|ideas)(?: (.*))?$/;
 const MOST_ACTIONS = 1000;
 
 export function readShipped(
@@ -88,8 +90,9 @@ function proofOf(fields: ReadonlyMap<string, string>, solution: readonly QuestAc
   const numbers = [grade, dead ?? 0, ...given.map(([, number]) => number)];
   if (actions === null || Number(actions[1]) !== solution.length || bound > solution.length) return null;
   if (!numbers.every((number) => Number.isFinite(number) && number >= 0) || (dead ?? 0) > 1) return null;
-  const needs = (fields.get('needs') ?? '').split(' ').filter((word) => word !== '');
-  return { solution, bound, grade, dead, needs, ...Object.fromEntries(given) };
+  const words = (field: string) => (fields.get(field) ?? '').split(' ').filter((word) => word !== '');
+  const ideas = fields.has('ideas') ? { ideas: words('ideas') } : {};
+  return { solution, bound, grade, dead, needs: words('needs'), ...ideas, ...Object.fromEntries(given) };
 }
 
 function readAction(shape: Shape, line: string): QuestAction | null {
@@ -111,7 +114,7 @@ function readCardAction(shape: Shape, [type, ...numbers]: readonly string[]): Qu
 }
 
 export function drawShipped({ quest, drawing, proof }: Shipped): string {
-  const { solution, bound, grade, dead, needs, effort, solutions, stars } = proof;
+  const { solution, bound, grade, dead, needs, effort, solutions, ideas, stars } = proof;
   const lines = [
     'proof',
     `actions ${solution.length} (at least ${bound})`,
@@ -121,6 +124,7 @@ export function drawShipped({ quest, drawing, proof }: Shipped): string {
     ...(effort === undefined ? [] : [`effort ${effort}`]),
     ...(solutions === undefined ? [] : [`solutions ${solutions}`]),
     ['needs', ...needs].join(' '),
+    ...(ideas === undefined ? [] : [['ideas', ...ideas].join(' ')]),
     'solution',
     ...solution.map((action) => actionText(quest.shape, action)),
   ];

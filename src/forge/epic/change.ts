@@ -1,15 +1,25 @@
-import { type Card, EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
+import type { Card, Floor, Quest } from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
+import { hasGap } from './closets.ts';
 import { BETWEENS, besideOf, withEdge } from './ground.ts';
-import { betweensOf, CELLS, CURRENTS, type Sides, standable, thingsOf, withSides } from './place.ts';
+import {
+  betweensOf,
+  CELLS,
+  CURRENTS,
+  type Sides,
+  standable,
+  thingsOf,
+  withFloor,
+  withSides,
+} from './place.ts';
 import type { EpicRecipe } from './recipe.ts';
 
 // One small change of an epic that is being made.
 
 export function change(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   const roll = die.roll(100);
-  if (roll < 40) return otherEdge(die, recipe, quest);
-  if (roll < 55) return moreThings(die, recipe, quest);
+  if (roll < 35) return otherEdge(die, recipe, quest);
+  if (roll < 60) return moreThings(die, recipe, quest);
   if (roll < 85) return otherPlace(die, quest);
   return otherGround(die, recipe, quest);
 }
@@ -74,19 +84,12 @@ function otherPlace(die: Dice, quest: Quest): Quest {
   return withFloor(withFloor(quest, one, floorAt(other)), other, floorAt(one));
 }
 
-export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
-  const cards = quest.cards.map((card, number) =>
-    number === Math.floor(space / CELLS) ? { ...card, floors: card.floors.with(space % CELLS, floor) } : card,
-  );
-  return { ...quest, cards };
-}
-
 /** A picture becomes a space to stand on, or the other way round; behind a gap of the rim there is always one. */
 function otherGround(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   const number = die.roll(quest.cards.length);
   const card = quest.cards[number] as Card;
   const cells = card.floors.flatMap(({ kind }, cell) =>
-    kind === 'hollow' || (kind === 'corridor' && !isBehindGap(card, cell)) ? cell : [],
+    kind === 'hollow' || (kind === 'corridor' && !hasGap(card, cell)) ? cell : [],
   );
   if (cells.length === 0) return quest;
   const cell = die.pick(cells);
@@ -103,10 +106,4 @@ function otherGround(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
     floors,
   });
   return { ...quest, cards: quest.cards.with(number, changed) };
-}
-
-function isBehindGap({ edges }: Card, cell: number): boolean {
-  const [row, column] = [Math.floor(cell / EPIC_CARD), cell % EPIC_CARD];
-  const rim = [row === 0, column === EPIC_CARD - 1, row === EPIC_CARD - 1, column === 0];
-  return rim.some((is, side) => is && edges[cell * 4 + side] !== 'wall');
 }

@@ -4,47 +4,74 @@ import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import type { Dice } from '../dice.ts';
 import { type Started, startFrom } from '../start.ts';
+import { BYTES } from './bytes.ts';
 import { change } from './change.ts';
 import { hinder } from './hinder.ts';
 import { draft } from './place.ts';
+import { prune } from './prune.ts';
 import type { EpicRecipe } from './recipe.ts';
-import { worthOf } from './worth.ts';
+import { shown } from './shown.ts';
+import { lacksOf, mostForGrade, roughWorthOf, worthOf } from './worth.ts';
 
 // A board is changed little by little, and after each change begun wherever it is best: so what is kept is
 // a good board, not one that happens to suit one start.
 
-/** What a table for making one may take. */
-export const BYTES = 2 ** 31;
-
-/** Where next to nothing can be won, there is no good start. */
-const FEW = 100_000;
+/** Where there is next to nothing to be won from, there is no good start: so many spaces of each pawn's are few. */
+const FEW_EACH = 18;
 
 /** The best of so many drafts is where it begins. */
 const DRAFTS = 6;
 const MOST_DRAFTS = 300;
-const LOOKED_AT = 8;
+const LOOKED_AT = 40;
+const GRADED = 3;
+
+/** How much worse a board may be than the one before it, at first. */
+const HEAT = 3;
 
 export interface Climb {
   readonly steps: number;
   readonly onStep: (text: string) => void;
 }
 
+/** What it still lacks once it is freed of what it does not need. */
+interface Held extends Started {
+  readonly lacks: readonly string[];
+}
+
+/** Nothing is missing, and nothing got better for so long. */
+const LONG = 30;
+const isEnough = (best: Held | null, since: number) => best?.lacks.length === 0 && since > LONG;
+
 export function climbed(
   die: Dice,
   recipe: EpicRecipe,
   { steps, onStep }: Climb,
   from: Started | null = bestDraft(die, recipe),
-): Started | null {
-  let now = from;
-  for (let step = 0; step < steps && now !== null; step++) {
-    const next = begunBest(die, recipe, changed(die, recipe, now));
-    const heat = 4 * (1 - step / steps) + 0.1;
-    if (next === null || die.roll(1000) >= 1000 * Math.exp((next.worth - now.worth) / heat)) continue;
-    if (next.worth > now.worth)
-      onStep(`${step}: ${next.solution.length} actions, worth ${next.worth.toFixed(1)}`);
+): Held | null {
+  let now = heldTo(Number.NEGATIVE_INFINITY, recipe, from);
+  let best = now;
+  for (let step = 0, since = 0; step < steps && now !== null && !isEnough(best, since); step++, since++) {
+    const heat = HEAT * (1 - step / steps) + 0.1;
+    const least = now.worth + heat * Math.log((die.roll(1000) + 1) / 1000);
+    const next = heldTo(least, recipe, begunBest(die, recipe, changed(die, recipe, now), least));
+    if (next === null) continue;
     now = next;
+    if (best !== null && now.worth <= best.worth) continue;
+    best = now;
+    since = 0;
+    onStep(
+      `${step}: ${now.solution.length} actions, worth ${now.worth.toFixed(1)}, lacks ${now.lacks.join(' ')}`,
+    );
   }
-  return now;
+  return best;
+}
+
+/** As good as when it is freed of what it does not need, which it keeps: a change can make it needed. Null where that is not enough. */
+function heldTo(least: number, recipe: EpicRecipe, begun: Started | null): Held | null {
+  if (begun === null || begun.worth < least) return null;
+  const tight = shown(recipe, prune(begun.quest, begun.solution.length));
+  const worth = tight === null ? Number.NEGATIVE_INFINITY : worthOf(recipe, tight);
+  return tight === null || worth < least ? null : { ...begun, worth, lacks: lacksOf(recipe, tight) };
 }
 
 function bestDraft(die: Dice, recipe: EpicRecipe): Started | null {
@@ -58,17 +85,26 @@ function bestDraft(die: Dice, recipe: EpicRecipe): Started | null {
   return best;
 }
 
-/** Null where no start is long enough. */
-export function begunBest(die: Dice, recipe: EpicRecipe, quest: Quest): Started | null {
+/** Null where no start is long enough, or none can be worth as much. */
+function begunBest(
+  die: Dice,
+  recipe: EpicRecipe,
+  quest: Quest,
+  aim = Number.NEGATIVE_INFINITY,
+): Started | null {
   const table = openGoalTable(graphOf(quest), fastCore, { bytes: BYTES });
-  if ('stopped' in table || table.positions < FEW) return null;
+  if ('stopped' in table || table.positions < FEW_EACH ** recipe.pawns.length) return null;
   const { least, most } = recipe;
-  return startFrom(table, die, { least, most, tries: LOOKED_AT, worth: (begun) => worthOf(recipe, begun) });
+  return startFrom(table, die, {
+    ...{ least, most, tries: LOOKED_AT },
+    rough: { worth: (begun) => roughWorthOf(recipe, begun), best: GRADED, least: aim - mostForGrade(recipe) },
+    worth: (begun) => worthOf(recipe, begun),
+  });
 }
 
 /** Mostly one change, sometimes more at once; every third time right where the solution goes. */
-function changed(die: Dice, recipe: EpicRecipe, { quest, solution }: Started): Quest {
-  let next = die.chance(33) ? hinder(die, recipe, quest, solution) : change(die, recipe, quest);
+function changed(die: Dice, recipe: EpicRecipe, begun: Started): Quest {
+  let next = die.chance(45) ? hinder(die, recipe, begun) : change(die, recipe, begun.quest);
   while (die.chance(40)) next = change(die, recipe, next);
   return next;
 }

@@ -1,38 +1,123 @@
-import type { QuestAction } from '#engine/tower/actions.ts';
-import { graphOf, NOWHERE } from '#engine/tower/graph.ts';
-import { EPIC_CARD, type Quest } from '#engine/tower/quest.ts';
+import { type Pawn, pawnIndex } from '#engine/family/pawns.ts';
+import { NOWHERE, type QuestGraph } from '#engine/tower/graph.ts';
+import { EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
 import { type Traced, trace } from '#solver/trace.ts';
 import type { Dice } from '../dice.ts';
-import { CELLS, CURRENTS, type OnCard, type Sides, withSides } from './place.ts';
-import type { EpicRecipe } from './recipe.ts';
+import { shapeOf } from '../shape.ts';
+import type { Begun } from '../start.ts';
+import { CELLS, CURRENTS, type OnCard, type Sides, withFloor, withSides } from './place.ts';
+import type { EpicRecipe, Use } from './recipe.ts';
 
-/** Something is put in the way of a shortest solution: what can still be won takes as long or longer. */
-export function hinder(die: Dice, recipe: EpicRecipe, quest: Quest, solution: readonly QuestAction[]): Quest {
-  const graph = graphOf(quest);
+// Something is put in the way of a shortest solution: what can still be won takes as long or longer, and what
+// is in the way is needed.
+
+interface Crossed extends OnCard {
+  readonly pawn: number;
+  /** The space on the other side, where the walk goes on from there. */
+  readonly through: number | null;
+}
+
+export function hinder(die: Dice, recipe: EpicRecipe, begun: Begun): Quest {
+  const { quest, graph, solution } = begun;
   const crossed = trace(graph, solution).flatMap((made) => crossings(graph, made));
-  const { doors, narrows, currents } = recipe;
-  const kinds: readonly Sides[] = [
+  if (crossed.length === 0) return quest;
+  const missing = die.mix(missingOf(recipe, begun)).find((use) => use in WAYS);
+  const hindered = missing && die.chance(60) ? WAYS[missing]?.(die, quest, crossed) : null;
+  return hindered ?? withSides(quest, die.pick(crossed), die.pick(kindsOf(recipe)));
+}
+
+function missingOf({ uses }: EpicRecipe, { graph, solution }: Begun): readonly Use[] {
+  const shape = shapeOf(graph, solution);
+  return (Object.keys(uses) as Use[]).filter((use) => (shape.uses[use] ?? 0) < (uses[use] as number));
+}
+
+type Way = (die: Dice, quest: Quest, crossed: readonly Crossed[]) => Quest | null;
+
+/** In the way of all but one of them, who goes there too. */
+const WAYS: Readonly<Partial<Record<Use, Way>>> = {
+  dwarf: (die, quest, crossed) => {
+    const [own, others] = byPawn(crossed, 'dwarf');
+    const both = others.filter((one) => own.some((other) => isSame(one, other)));
+    const all = both.length > 0 ? both : others;
+    return all.length === 0 ? null : withSides(quest, die.pick(all), ['narrow', 'narrow']);
+  },
+  barbarian: (die, quest, crossed) => {
+    const free = freeOf(quest, byPawn(crossed, 'barbarian')[1]);
+    return free.length === 0 ? null : withFloor(quest, die.pick(free), { kind: 'trap' });
+  },
+  // Somebody is to stand where she walks, or she there herself.
+  elf: (die, quest, crossed) => moved(die, quest, ['handle', 'key'], byPawn(crossed, 'elf')[0]),
+  mage: (die, quest, crossed) => moved(die, quest, ['invocation'], byPawn(crossed, 'mage')[0]),
+};
+
+/** The plain spaces that are walked through. */
+function freeOf({ cards, starts }: Quest, crossed: readonly Crossed[]): readonly number[] {
+  return crossed
+    .flatMap(({ through }) => through ?? [])
+    .filter(
+      (space) =>
+        cards[Math.floor(space / CELLS)]?.floors[space % CELLS]?.kind === 'corridor' &&
+        !Object.values(starts).includes(space),
+    );
+}
+
+/** One of these is moved to where they walk, a handle on its card. */
+function moved(
+  die: Dice,
+  quest: Quest,
+  kinds: readonly Floor['kind'][],
+  crossed: readonly Crossed[],
+): Quest | null {
+  const free = freeOf(quest, crossed);
+  const ways = quest.cards.flatMap(({ floors }, card) =>
+    floors.flatMap((floor, cell) =>
+      kinds.includes(floor.kind)
+        ? free.flatMap((space) =>
+            floor.kind === 'handle' && Math.floor(space / CELLS) !== card
+              ? []
+              : { from: card * CELLS + cell, space, floor },
+          )
+        : [],
+    ),
+  );
+  if (ways.length === 0) return null;
+  const { from, space, floor } = die.pick(ways);
+  return withFloor(withFloor(quest, from, { kind: 'corridor' }), space, floor);
+}
+
+function byPawn(crossed: readonly Crossed[], pawn: Pawn): readonly [readonly Crossed[], readonly Crossed[]] {
+  const isOwn = (one: Crossed) => one.pawn === pawnIndex(pawn);
+  return [crossed.filter(isOwn), crossed.filter((one) => !isOwn(one))];
+}
+
+const isSame = (one: OnCard, other: OnCard) =>
+  one.card === other.card &&
+  one.between.cell === other.between.cell &&
+  one.between.direction === other.between.direction;
+
+function kindsOf({ doors, narrows, currents }: EpicRecipe): readonly Sides[] {
+  return [
     ['wall', 'wall'],
     ['wall', 'wall'],
     ...Array.from({ length: doors }, (_, door): Sides => [door, door]),
     ...(narrows > 0 ? [['narrow', 'narrow'] as const] : []),
     ...(currents > 0 ? CURRENTS : []),
   ];
-  return crossed.length === 0 ? quest : withSides(quest, die.pick(crossed), die.pick(kinds));
 }
 
 /** The edges inside cards that a walk leads over. */
-function crossings(graph: ReturnType<typeof graphOf>, made: Traced): readonly OnCard[] {
+function crossings(graph: QuestGraph, made: Traced): readonly Crossed[] {
   const { action, before, pawn, by, direction } = made;
   if (action.type !== 'move' || by !== 'walk' || direction === null) return [];
   const { next } = graph.adjacency(before.arranged);
-  const found: OnCard[] = [];
+  const found: Crossed[] = [];
   for (let space = before.pawns[pawn] as number; space !== action.to && space !== NOWHERE; ) {
     const beside = next[space * 4 + direction] ?? NOWHERE;
     const card = graph.card[space] as number;
     if (beside !== NOWHERE && graph.card[beside] === card) {
       const [cell, other] = [Math.min(space, beside) % CELLS, Math.max(space, beside) % CELLS];
-      found.push({ card, between: { cell, direction: other - cell === EPIC_CARD ? 2 : 1 } });
+      const between = { cell, direction: other - cell === EPIC_CARD ? 2 : 1 } as const;
+      found.push({ card, between, pawn, through: beside === action.to ? null : beside });
     }
     space = beside;
   }

@@ -132,6 +132,13 @@ export function withSides(quest: Quest, { card, between }: OnCard, [here, there]
   return { ...quest, cards };
 }
 
+export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
+  const cards = quest.cards.map((card, number) =>
+    number === Math.floor(space / CELLS) ? { ...card, floors: card.floors.with(space % CELLS, floor) } : card,
+  );
+  return { ...quest, cards };
+}
+
 /** Where a pawn may start that nobody does. */
 export function standable({ cards, starts }: Quest): readonly number[] {
   const taken = Object.values(starts);

@@ -29,52 +29,55 @@ export interface EpicRecipe {
   readonly least: number;
   readonly most: number;
   readonly turns: number;
-  /** Harder than this is as good. */
-  readonly grade: number;
+  /** The lowest and the highest grade it may get. */
+  readonly grade: readonly [number, number];
 }
 
 export type Use = 'barbarian' | 'mage' | 'elf' | 'dwarf' | 'sister' | 'door' | 'ladder' | 'current';
 
-/** Longer than every trial of its level, and shorter than a chore; the harder the better, up to a point. */
+/** Longer and harder than every trial of its level, shorter than a chore, and not as hard as epics of the level above. */
 const LEVELS = {
-  1: { least: 10, most: 15, turns: 2, grade: 17 },
-  2: { least: 16, most: 22, turns: 3, grade: 29 },
-  3: { least: 27, most: 36, turns: 4, grade: 60 },
-  4: { least: 37, most: 56, turns: 6, grade: 110 },
+  1: { least: 10, most: 16, turns: 2, grade: [18, 36] },
+  2: { least: 18, most: 24, turns: 3, grade: [30, 48] },
+  3: { least: 27, most: 36, turns: 4, grade: [47, 66] },
+  4: { least: 37, most: 56, turns: 6, grade: [66, 110] },
 } as const;
 
 const NOTHING = { corners: false, armories: false, sharedExit: false };
 const NO_THINGS = { doors: 0, ladders: 0, currents: 0, narrows: 0, traps: 0, invocations: 0 };
 
 /** [T15] the four cards beside the hole, and a corner: three go round it, the others come and go. 18 ways to lie. */
-const BESIDE_THE_HOLE = [1, 2, 3, 4, 6];
-/** The upper two rows: 360 ways. */
-const TWO_ROWS = [0, 1, 2, 3, 4];
+const besideTheHole = (corner: 0 | 2 | 5 | 7): readonly number[] =>
+  [1, 3, 4, 6, corner].sort((one, other) => one - other);
 
 type Own = Pick<EpicRecipe, 'pawns' | 'handles' | 'spaces' | 'uses'> & Partial<EpicRecipe>;
 
 const OWN: Readonly<Record<number, Own>> = {
   1: {
-    pawns: ['barbarian', 'elf'],
+    pawns: ['barbarian', 'elf', 'dwarf'],
     handles: [0, 3],
-    spaces: 40,
+    spaces: 42,
     traps: 1,
-    ladders: 2,
+    narrows: 2,
     sharedExit: true,
-    uses: { barbarian: 1, elf: 1 },
+    uses: { barbarian: 1, elf: 1, dwarf: 1 },
   },
   2: {
+    corners: true,
     pawns: ['mage', 'elf', 'dwarf'],
     handles: [1, 2],
     spaces: 36,
     narrows: 2,
     invocations: 1,
-    uses: { mage: 1, dwarf: 2, elf: 1 },
+    uses: { mage: 1, dwarf: 1, elf: 1 },
   },
   3: {
     pawns: ['barbarian', 'mage', 'sister'],
-    handles: BESIDE_THE_HOLE,
-    spaces: 48,
+    handles: besideTheHole(0),
+    spaces: 44,
+    least: 13,
+    most: 20,
+    turns: 5,
     traps: 1,
     invocations: 1,
     sharedExit: true,
@@ -82,8 +85,8 @@ const OWN: Readonly<Record<number, Own>> = {
   },
   4: {
     pawns: ['barbarian', 'mage', 'dwarf'],
-    handles: [0, 1, 2],
-    spaces: 40,
+    handles: [1, 3],
+    spaces: 42,
     traps: 2,
     narrows: 2,
     doors: 1,
@@ -93,7 +96,7 @@ const OWN: Readonly<Record<number, Own>> = {
     corners: true,
     pawns: ['barbarian', 'elf', 'mage'],
     handles: [0, 1, 3],
-    spaces: 40,
+    spaces: 38,
     currents: 2,
     ladders: 2,
     invocations: 1,
@@ -102,8 +105,8 @@ const OWN: Readonly<Record<number, Own>> = {
   },
   6: {
     pawns: ['mage', 'elf', 'dwarf'],
-    handles: [0, 1, 2],
-    spaces: 40,
+    handles: [1, 2],
+    spaces: 42,
     invocations: 1,
     doors: 1,
     narrows: 1,
@@ -112,25 +115,30 @@ const OWN: Readonly<Record<number, Own>> = {
   },
   7: {
     pawns: ['mage', 'dwarf', 'sister'],
-    handles: TWO_ROWS,
-    spaces: 48,
+    handles: besideTheHole(5),
+    spaces: 44,
+    least: 18,
+    most: 26,
+    turns: 6,
     doors: 1,
     ladders: 2,
     uses: { sister: 2, ladder: 1, door: 1 },
   },
   8: {
     pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
-    handles: [0, 1, 3],
-    spaces: 34,
+    handles: [0, 3],
+    spaces: 38,
     doors: 2,
     traps: 2,
     invocations: 1,
+    armories: true,
     uses: { barbarian: 2, mage: 1, elf: 1, door: 2 },
   },
   9: {
+    corners: true,
     pawns: ['mage', 'elf', 'dwarf', 'sister'],
-    handles: [0, 2, 3],
-    spaces: 34,
+    handles: [0, 2],
+    spaces: 32,
     doors: 1,
     invocations: 2,
     narrows: 1,
@@ -149,8 +157,8 @@ const OWN: Readonly<Record<number, Own>> = {
   },
   11: {
     pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
-    handles: BESIDE_THE_HOLE,
-    spaces: 44,
+    handles: besideTheHole(7),
+    spaces: 40,
     doors: 2,
     narrows: 2,
     invocations: 1,
@@ -179,18 +187,20 @@ const OWN: Readonly<Record<number, Own>> = {
   },
   14: {
     corners: true,
-    pawns: ['mage', 'elf', 'dwarf', 'sister'],
+    pawns: ['barbarian', 'mage', 'elf', 'dwarf', 'sister'],
     handles: [0, 3],
-    spaces: 32,
-    doors: 1,
-    currents: 2,
-    narrows: 3,
+    spaces: 24,
+    turns: 5,
+    currents: 1,
+    narrows: 2,
     invocations: 1,
-    uses: { dwarf: 2, elf: 1, sister: 2, mage: 2 },
+    traps: 1,
+    armories: true,
+    uses: { dwarf: 1, elf: 1, sister: 2, mage: 1 },
   },
   15: {
     pawns: ['barbarian', 'mage', 'elf', 'dwarf'],
-    handles: BESIDE_THE_HOLE,
+    handles: besideTheHole(2),
     spaces: 44,
     doors: 2,
     ladders: 2,

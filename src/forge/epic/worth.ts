@@ -4,29 +4,52 @@ import { grade } from '../grade.ts';
 import { usedIn } from '../measure.ts';
 import { shapeOf } from '../shape.ts';
 import type { Begun } from '../start.ts';
+import { placesOf } from './closets.ts';
 import type { EpicRecipe } from './recipe.ts';
 
 // How near an epic comes to what its recipe wants, from a shortest solution: the higher the better.
 
 const WEIGHTS = {
-  use: 5,
-  stood: 4,
+  use: 14,
+  stood: 8,
   moved: 10,
   turn: 1,
   still: 5,
-  direction: 4,
+  direction: 10,
   lone: 1,
   again: 0.7,
   idea: 2,
+  grade: 0.6,
+  over: 2,
+  place: 1.5,
 } as const;
 
 /** Ideas that differ; more are hard to tell apart while playing. */
 const ENOUGH = 7;
 
-export function worthOf(recipe: EpicRecipe, { graph, solution }: Begun): number {
-  const shape = shapeOf(graph, solution);
-  const wanted = Object.entries(recipe.uses).map(([use, many]) => Math.min(shape.uses[use] ?? 0, many));
+export function worthOf(recipe: EpicRecipe, begun: Begun): number {
+  const { graph, solution } = begun;
   const { total } = grade(graph, { solution, dead: 0, needs: usedIn(graph, solution) });
+  const most = aimOf(recipe);
+  return (
+    roughWorthOf(recipe, begun) +
+    WEIGHTS.grade * Math.min(total, most) -
+    WEIGHTS.over * Math.max(0, total - most)
+  );
+}
+
+/** Lost positions are counted only when it is done. */
+const FOR_LOST = 6;
+const aimOf = ({ grade: [, most] }: EpicRecipe) => most - FOR_LOST;
+
+/** What being hard can add. */
+export const mostForGrade = (recipe: EpicRecipe) => WEIGHTS.grade * aimOf(recipe);
+
+/** Without how hard it is, which takes by far the longest to tell. */
+export function roughWorthOf(recipe: EpicRecipe, { quest, graph, solution }: Begun): number {
+  const shape = shapeOf(graph, solution);
+  const places = quest.cards.reduce((sum, card) => sum + placesOf(card), 0);
+  const wanted = Object.entries(recipe.uses).map(([use, many]) => Math.min(shape.uses[use] ?? 0, many));
   const ideas = new Set(ideasOf(graph, solution).map(({ idea }) => idea));
   return (
     WEIGHTS.use * wanted.reduce((sum, many) => sum + many, 0) +
@@ -37,9 +60,9 @@ export function worthOf(recipe: EpicRecipe, { graph, solution }: Begun): number 
     WEIGHTS.still * Math.max(0, 2 - shape.least) -
     WEIGHTS.direction * idleDirections(graph, solution) -
     WEIGHTS.lone * shape.lone -
-    WEIGHTS.again * shape.again +
-    (20 * shape.passes) / shape.length +
-    0.6 * Math.min(total, recipe.grade)
+    WEIGHTS.again * shape.again -
+    WEIGHTS.place * places +
+    (20 * shape.passes) / shape.length
   );
 }
 

@@ -6,7 +6,8 @@ import type { Neighbour } from '../owners.ts';
 import { type Callbacks, type Link, linkOver } from './link.ts';
 
 // The links of this node: one for each other that it has to do with, whoever dialled. Nodes know each other by a secret that
-// is in their database: whoever can read that is one of them.
+// is in their database: whoever can read that is one of them. Each call is numbered, so that one that was overheard on the way
+// is not taken again.
 
 export const NODE_PATH = '/node';
 const HEADER = 'x-hushglass-node';
@@ -30,10 +31,13 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
   const open = new Set<Link>();
   const dialling = new Map<number, Promise<Link>>();
   const wss = new WebSocketServer(OPTIONS);
+  /** The last call of each other lease, in this lease of our own. */
+  let calls = { lease: 0, last: new Map<number, number>() };
+  let dials = 0;
   let isClosed = false;
 
-  const proof = (from: number, to: number) =>
-    createHmac('sha256', secret).update(`${from} to ${to}`).digest('base64url');
+  const proof = (...said: readonly number[]) =>
+    createHmac('sha256', secret).update(said.join(' to ')).digest('base64url');
 
   function take(ws: WebSocket, other: number, dialled: boolean): Link {
     const watching = watch(ws);
@@ -50,7 +54,10 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
 
   function dial({ lease: other, address }: Neighbour): Promise<Link> {
     const mine = lease();
-    const headers = { [HEADER]: `${mine}.${other}.${proof(mine, other)}` };
+    const call = ++dials;
+    // The third is what a node of the version before asks for.
+    const shown = [mine, other, proof(mine, other), call, proof(mine, other, call)];
+    const headers = { [HEADER]: shown.join('.') };
     const ws = new WebSocket(`${address.replace(/^http/, 'ws')}${NODE_PATH}`, {
       headers,
       handshakeTimeout: DIAL_WITHIN,
@@ -82,14 +89,21 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
     }
   }
 
-  /** Whether this is a node that knows the secret, and means the node that we are now. */
+  /** Whether this is a node that knows the secret, means the node that we are now, and was not heard before. */
   function dialler({ headers }: IncomingMessage): number | null {
-    const [from = '', meant = '', shown = ''] = String(headers[HEADER] ?? '').split('.');
-    const [other, mine] = [Number(from), Number(meant)];
-    const expected = Buffer.from(proof(other, mine));
+    const [from = '', meant = '', , number = '', shown = ''] = String(headers[HEADER] ?? '').split('.');
+    const [other, mine, call] = [Number(from), Number(meant), Number(number)];
+    const expected = Buffer.from(proof(other, mine, call));
     const given = Buffer.from(shown);
     const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
-    return isKnown && mine === lease() && mine !== 0 ? other : null;
+    return isKnown && mine === lease() && mine !== 0 && isNew(other, mine, call) ? other : null;
+  }
+
+  function isNew(other: number, mine: number, call: number): boolean {
+    if (calls.lease !== mine) calls = { lease: mine, last: new Map() };
+    if (call <= (calls.last.get(other) ?? 0)) return false;
+    calls.last.set(other, call);
+    return true;
   }
 
   return {

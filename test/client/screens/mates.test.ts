@@ -2,11 +2,13 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Players } from '#client/screens/game/players.tsx';
+import { Ready } from '#client/screens/game/ready.tsx';
 import { AddBot } from '#client/screens/lobby/addBot.tsx';
 import { BotMenu } from '#client/screens/lobby/botMenu.tsx';
 import { Table } from '#client/screens/lobby/table.tsx';
 import { Votes } from '#client/screens/room/group.tsx';
 import { StandIns } from '#client/screens/room/standIn.tsx';
+import { suggestFace } from '#client/screens/room/suggest.ts';
 import { openGame } from '#client/state/games.ts';
 import { openSession } from '#client/state/session.ts';
 import { tx } from '#client/ui/text.ts';
@@ -80,6 +82,12 @@ describe('bots in set-up', () => {
   });
 });
 
+test('nobody who comes in is offered the face of a robot while there is another', () => {
+  const { lobby } = room({ people: peopleFor(1) });
+  const offered = Array.from({ length: 200 }, () => suggestFace({ ...lobby, you: 99 }));
+  expect(new Set(offered)).not.toContain(tx('page.room.faces').split(', ').indexOf('robot'));
+});
+
 describe('bots in a game', () => {
   const AWAY = { type: 'presence', seat: 1, away: true } as const;
 
@@ -91,6 +99,15 @@ describe('bots in a game', () => {
     expect(players.map((one) => one.querySelector('.bot-mark') !== null)).toEqual([true, false]);
     expect(players[0]?.classList.contains('away')).toBe(false);
     expect(buttons(players[0] as HTMLElement).map(nameOf)).toContain(tx('play.players.prod', { name: 'Bo' }));
+  });
+
+  test('among bots alone nobody is told that they may talk', () => {
+    const botOf = (seat: number) => (seat === 0 ? null : ('quick' as const));
+    const says = (around: object) => textOf(shown(pageOf(1, { players: 3 }).part(Ready, around as never)));
+    expect(says({ botOf })).toContain(tx('play.ready.bots'));
+    expect(says({ botOf: (seat: number) => (seat === 1 ? 'quick' : null) })).not.toContain(
+      tx('play.ready.bots'),
+    );
   });
 
   const gone1 = (bots: readonly number[], change: LobbyChange = {}) => {

@@ -195,7 +195,8 @@ describe('a bot that plays along', () => {
   function asked(price: Price) {
     const changes: boolean[] = [];
     const onChange = (on: boolean) => changes.push(on);
-    const root = shown(h(WithBot, { id: '1-1', shipped: shippedOf(TWO_DOORS), on: false, onChange, price }));
+    const shipped = shippedOf(TWO_DOORS);
+    const root = shown(h(WithBot, { id: '1-1', shipped, on: false, onChange, price, next: null }));
     press(button(tx('tower.withBot'), root));
     return { root, changes };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '#engine/mall/commands.ts';
 import { decide, type Game, mayCross } from '#engine/mall/index.ts';
 import { ON_TIMER } from '../moments.ts';
+import { HOME, lay, secured, stand, turnSand, walk, where } from '../security.ts';
 import {
   accept,
   at,
@@ -40,6 +41,17 @@ describe('cameras', () => {
       true,
       false,
     ]);
+  });
+
+  it('[R6] only heroes are meant: a guard stops on a timer, and the token that turns the sand minds no camera', () => {
+    const all = secured(['antiStress', 'cameras', 'guard'], ['9*', 'C1', 'C2', 'I', 'X']);
+    const game = stand(lay(all, 'elf', 'dwarf', 'barbarian'), { ...HOME, guard: ['9*', 3, 2] });
+    const hero = stand(game, { guard: null, mage: ['9*', 3, 2] });
+    expect(refusal(hero, walk(hero, 'mage', 'east'))).toBe('timer.watched');
+    const guarded = run(game, walk(game, 'guard', 'east'));
+    expect(where(guarded.game, 'guard')).toBe(at(game, '9*', 3, 3));
+    expect(typesOf(guarded.events)).toEqual(['moved']);
+    expect(accept(game, turnSand).shared.flips).toBe(1);
   });
 
   it('[S6] one working camera does no harm', () => {

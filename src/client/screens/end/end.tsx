@@ -32,6 +32,8 @@ export interface EndProps {
   /** How it ended, where that is not told by the table's result alone. */
   readonly title?: string | undefined;
   readonly why?: string | undefined;
+  /** Whether all the others are bots: then nobody was there to talk to. */
+  readonly amongBots?: boolean;
   /** What is shown before the result, and with it. */
   readonly first?: ComponentChildren;
   readonly roles?: ComponentChildren;
@@ -114,8 +116,8 @@ const heroesOf = ({ box }: View) => PAWNS.filter((pawn) => box.pawns.includes(pa
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Headline(props: Pick<EndProps, 'name' | 'view' | 'title' | 'why'>) {
-  const { name, view, why } = props;
+function Headline(props: Pick<EndProps, 'name' | 'view' | 'title' | 'why' | 'amongBots'>) {
+  const { name, view, why, amongBots = false } = props;
   const { won, reason } = view.shared.result as Result;
   const lost = txMaybe(`game.lost.${reason}`) ?? tx('game.lost.unknown');
   return (
@@ -124,13 +126,14 @@ function Headline(props: Pick<EndProps, 'name' | 'view' | 'title' | 'why'>) {
       <h2 ref={focus} tabIndex={-1} class={won ? 'end-won' : 'end-lost'}>
         {endTitle(props)}
       </h2>
-      <p>{why ?? (won ? praise(view) : lost)}</p>
+      <p>{why ?? (won ? praise(view, amongBots) : lost)}</p>
     </header>
   );
 }
 
 /** Only who had to be silent is praised for it. */
-function praise({ box }: View): string {
+function praise({ box }: View, amongBots: boolean): string {
   if (box.setup.players === 1) return tx('play.end.wonAlone');
+  if (amongBots) return tx('play.end.wonAmongBots');
   return tx(box.policies.words === 'always' ? 'play.end.wonFree' : 'play.end.wonHint');
 }

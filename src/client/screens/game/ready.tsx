@@ -4,7 +4,7 @@ import { goalText } from '#content/locales/goal.ts';
 import { prefs } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
-import type { Seated } from './around.ts';
+import { othersOf, type Seated } from './around.ts';
 import { startsAs } from './facts.ts';
 import { isGone } from './players.tsx';
 
@@ -23,7 +23,7 @@ export function Ready(props: Seated) {
     <section class="ready" aria-label={title}>
       <h2>{title}</h2>
       <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
-      <p class="ready-hint">{tx(`play.ready.${starts}`)}</p>
+      <p class="ready-hint">{tx(`play.ready.${starts !== 'alone' && onlyBots(props) ? 'bots' : starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       {Secured && <Secured box={box} />}
       {piecesOf(box).map(({ id, Ready: Own }) => Own && <Own key={id} {...props} />)}
@@ -48,4 +48,9 @@ export function Ready(props: Seated) {
       </div>
     </section>
   );
+}
+
+/** Then nobody is there to talk to. */
+function onlyBots({ view, botOf }: Seated): boolean {
+  return view.seat !== null && othersOf(view).every((other) => botOf?.(other));
 }

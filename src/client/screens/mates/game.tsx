@@ -72,12 +72,17 @@ export function MatesGame({ game, wanted, start, back }: MatesGameProps) {
         <LateEnd.Show
           name={gameName(titleOf(wanted.choice))}
           view={view}
+          amongBots
           story={storyOf(entries, view.box.setup.players)}
           nameOf={(seat) => (around.botOf?.(seat) ? `${nameOf(seat)} (${tx('door.bot')})` : nameOf(seat))}
           achiever={{ alone: game, title: titleOf(wanted.choice) }}
         >
-          <Next wanted={wanted} won={view.shared.result.won} start={start} />
-          <button type="button" class="button sand" onClick={() => start(wanted)}>
+          <Next next={nextAfter(wanted, view.shared.result.won)} wanted={wanted} start={start} />
+          <button
+            type="button"
+            class={nextAfter(wanted, view.shared.result.won) === null ? 'button sand' : 'button'}
+            onClick={() => start(wanted)}
+          >
             <Pic name="pass" />
             {tx('play.end.again')}
           </button>
@@ -91,17 +96,23 @@ export function MatesGame({ game, wanted, start, back }: MatesGameProps) {
   );
 }
 
+/** [S-campaign] on to the next after a win. */
+const nextAfter = ({ choice }: Wanted, won: boolean): number | null =>
+  won && isNumbered(choice) ? afterCampaignGame(choice.scenario, won).next : null;
+
 interface NextProps extends Pick<MatesGameProps, 'wanted' | 'start'> {
-  readonly won: boolean;
+  readonly next: ReturnType<typeof nextAfter>;
 }
 
-/** [S-campaign] on to the next after a win. */
-function Next({ wanted, won, start }: NextProps) {
+function Next({ wanted, next, start }: NextProps) {
   const { choice } = wanted;
-  const next = won && isNumbered(choice) ? afterCampaignGame(choice.scenario, won).next : null;
   if (next === null) return null;
   return (
-    <button type="button" class="button" onClick={() => start({ ...wanted, choice: switchTo(choice, next) })}>
+    <button
+      type="button"
+      class="button sand"
+      onClick={() => start({ ...wanted, choice: switchTo(choice, next) })}
+    >
       <Pic name="next" />
       {tx('play.end.next', { number: next, name: txMaybe(`game.scenario.${next}`) ?? '' })}
     </button>

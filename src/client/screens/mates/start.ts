@@ -5,6 +5,7 @@ import type { Alone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
 import { openBox } from '#engine/mall/index.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import { refusesGoals } from '#room/botGoals.ts';
 import { FACES } from '#room/faces.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { prefs } from '../../prefs.ts';
@@ -22,7 +23,8 @@ function opened({ choice, bots }: Pick<Wanted, 'choice' | 'bots'>) {
   const setup = setupHere(choice, bots + 1);
   if (setup === undefined) return roomRefuse('lobby.choice');
   const box = openBox(setup, knownTiles(), knownPieces());
-  return 'box' in box ? box : (box.problems[0] ?? roomRefuse('lobby.choice'));
+  if ('problems' in box) return box.problems[0] ?? roomRefuse('lobby.choice');
+  return refusesGoals(box.box) ?? box;
 }
 
 /** Whether so many can play it, as far as is known. */

@@ -5,6 +5,9 @@ import { tx } from '../../ui/text.ts';
 
 // What a newcomer is offered, so that a tap is enough: a name and a face that nobody here has.
 
+/** A person with it would be taken for a bot; it is theirs if they want it. */
+const ROBOT = 6;
+
 const anyOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 
 export function suggestName({ people }: LobbyState): string {
@@ -27,5 +30,6 @@ export function suggestFace(lobby: LobbyState): number {
   const taken = takenFaces(lobby);
   const kept = prefs.face.value;
   if (kept !== null && !taken.has(kept)) return kept;
-  return anyOf(Array.from({ length: FACES }, (_, face) => face).filter((face) => !taken.has(face))) ?? 0;
+  const faces = Array.from({ length: FACES }, (_, face) => face);
+  return anyOf(faces.filter((face) => face !== ROBOT && !taken.has(face))) ?? ROBOT;
 }

@@ -10,7 +10,7 @@ const VIEWS = {
   quest: later(async () => (await import('./alone/questAlone.tsx')).QuestAlone),
   daily: later(async () => (await import('./daily/daily.tsx')).Daily),
   day: later(async () => (await import('./daily/dayAlone.tsx')).DayAlone),
-  practice: later(async () => (await import('./practice/practice.tsx')).Practice),
+  practice: later(async () => (await withIdeas(import('./practice/practice.tsx'))).Practice),
   practising: later(async () => (await import('./practice/practiceAlone.tsx')).PracticeAlone),
   edit: later(async () => (await withItsWords(import('./edit/editRoute.tsx'))).EditRoute),
   browse: later(async () => (await withItsWords(import('./published/browse.tsx'))).Browse),
@@ -20,6 +20,13 @@ const VIEWS = {
 /** Few draw: the words of that come with what says them. */
 async function withItsWords<T>(part: Promise<T>): Promise<T> {
   const words = import('../../towerLateTexts.ts').then(({ fetchTowerLateTexts }) => fetchTowerLateTexts());
+  const [here] = await Promise.all([part, words]);
+  return here;
+}
+
+/** One chooses among ideas there. */
+async function withIdeas<T>(part: Promise<T>): Promise<T> {
+  const words = import('../../ideasTexts.ts').then(({ fetchIdeasTexts }) => fetchIdeasTexts());
   const [here] = await Promise.all([part, words]);
   return here;
 }

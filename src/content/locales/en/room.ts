@@ -1,5 +1,7 @@
 // What a room says when it refuses. {words} in braces are filled in.
 export const room = {
+  'lobby.botsGoals':
+    'Bots know only theft and escape: remove them, or choose a game without goals of its own.',
   'lobby.botsRoles': 'Bots keep no secrets: remove them, or choose without hidden roles.',
   'lobby.botsTower': 'This puzzle is too large for bots to know their way: remove them, or choose another.',
   'lobby.isBot': 'That is a bot. Remove it instead.',

@@ -88,6 +88,7 @@ export const tower = {
   'withBot.sure': 'A bot knows the way and takes its part of it: so you are shown how it goes.',
   'withBot.yes': 'Play with it',
   'withBot.no': 'Play alone',
+  'withBot.done': 'Solved, with a bot. The map only counts what you solve alone.',
   hint: 'Hint',
   help: 'Help tile',
   more: 'More',
@@ -100,6 +101,11 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
+  'hint.thinking.long': 'A large quest: this can take half a minute.',
+  'hint.thinking.proved': {
+    one: 'So far it is proved: at least {count} action remains.',
+    other: 'So far it is proved: at least {count} actions remain.',
+  },
   'hint.open': 'It can still be won.',
   'hint.free': 'That was free.',
   'hint.can': {

@@ -1,4 +1,3 @@
-import { ideas } from './ideas.ts';
 import { quests } from './quests.ts';
 import { tower } from './tower.ts';
 import { towerMap } from './towerMap.ts';
@@ -6,4 +5,4 @@ import { towerTable } from './towerTable.ts';
 
 // What a page has to say in the tower; fetched by those who go there (client/texts.ts). What few need of it is in
 // towerLateIndex.ts.
-export const towerTexts = { ideas, quests, tower, towerMap, towerTable };
+export const towerTexts = { quests, tower, towerMap, towerTable };

@@ -1,6 +1,8 @@
 import type { room as en } from '../en/room.ts';
 
 export const room: Readonly<Record<keyof typeof en, string>> = {
+  'lobby.botsGoals':
+    'Les robots ne savent que voler et s’enfuir : retire-les, ou choisis une partie sans objectifs particuliers.',
   'lobby.botsRoles':
     'Les robots ne jouent pas avec des rôles cachés : un secret n’est pas pour eux. Retire-les, ou choisis sans rôles.',
   'lobby.botsTower':

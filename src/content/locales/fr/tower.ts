@@ -78,7 +78,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   'goal.sliding': 'Tant qu’un héros est sur une poignée, sa carte peut coulisser dans le trou voisin.',
   directions: 'Tes directions',
   'directions.common': 'Pour tous',
-  'direction.go': 'Déplacer le héros choisi vers {way}',
+  'direction.go': 'Déplacer le héros choisi : {way}',
   others: 'Les autres',
   away: 'absent',
   stare: 'Fixer {name} du regard',
@@ -90,6 +90,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   'withBot.sure': 'Un robot connaît le chemin et en fait sa part : il te le montre donc.',
   'withBot.yes': 'Jouer avec lui',
   'withBot.no': 'Jouer sans lui',
+  'withBot.done': 'Résolu, avec un robot. Sur le plan ne compte que ce que tu résous sans lui.',
   hint: 'Indice',
   help: 'Tuile d’aide',
   more: 'Plus',
@@ -102,6 +103,12 @@ export const tower: Translation<typeof en, 'fr'> = {
 
   'hint.title': 'Indice',
   'hint.thinking': 'Réflexion…',
+  'hint.thinking.long': 'Une grande quête : cela peut prendre une demi-minute.',
+  'hint.thinking.proved': {
+    one: 'Prouvé jusqu’ici : il reste au moins {count} action.',
+    many: 'Prouvé jusqu’ici : il reste au moins {count} d’actions.',
+    other: 'Prouvé jusqu’ici : il reste au moins {count} actions.',
+  },
   'hint.open': 'C’est encore gagnable.',
   'hint.free': 'Cette réponse est gratuite.',
   'hint.can': {

@@ -6,9 +6,9 @@ export const towerTable: Translation<typeof english, 'fr'> = {
   own: 'Une énigme faite maison',
   solved: 'Résolue',
   progress: {
-    one: '{count} quête sur {all} résolue par ce salon.',
-    many: '{count} de quêtes sur {all} résolues par ce salon.',
-    other: '{count} quêtes sur {all} résolues par ce salon.',
+    one: '{count} quête sur {all} résolue par cette salle.',
+    many: '{count} de quêtes sur {all} résolues par cette salle.',
+    other: '{count} quêtes sur {all} résolues par cette salle.',
   },
   goOn: 'Continuer avec {name}',
   talkLevel: 'Ce qu’on peut se dire',

@@ -1,6 +1,8 @@
 import type { room as en } from '../en/room.ts';
 
 export const room: Readonly<Record<keyof typeof en, string>> = {
+  'lobby.botsGoals':
+    'Bots kunnen alleen stelen en ontsnappen: haal ze weg, of kies een spel zonder eigen doelen.',
   'lobby.botsRoles':
     'Bots spelen niet met verborgen rollen: een geheim is niets voor hen. Haal ze weg, of kies zonder rollen.',
   'lobby.botsTower': 'In een puzzel zo groot vinden bots de weg niet: haal ze weg, of kies een andere.',

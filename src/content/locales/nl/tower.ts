@@ -89,6 +89,7 @@ export const tower: Translation<typeof en, 'nl'> = {
   'withBot.sure': 'Een bot kent de weg en doet zijn deel ervan: zo krijg je hem te zien.',
   'withBot.yes': 'Samen spelen',
   'withBot.no': 'Alleen spelen',
+  'withBot.done': 'Opgelost, met een bot. Op de kaart telt wat je alleen oplost.',
   hint: 'Hint',
   help: 'Hulptegel',
   more: 'Meer',
@@ -101,6 +102,11 @@ export const tower: Translation<typeof en, 'nl'> = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Even denken…',
+  'hint.thinking.long': 'Een grote opdracht: dit kan een halve minuut duren.',
+  'hint.thinking.proved': {
+    one: 'Tot nu toe bewezen: er is nog minstens {count} actie nodig.',
+    other: 'Tot nu toe bewezen: er zijn nog minstens {count} acties nodig.',
+  },
   'hint.open': 'Het kan nog gewonnen worden.',
   'hint.free': 'Dat was gratis.',
   'hint.can': {

@@ -62,10 +62,11 @@ function Shut({ title, why }: ShutProps) {
 function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shipped }) {
   const stars = adventureOf(id)?.stars;
   const guide = guideOf(id);
-  const next = nextQuest(feats.value, id);
+  const after = nextQuest(feats.value, id);
+  const next = after === null ? null : { name: questName(after), to: `/tower/${after}` };
   const onBegun = useCallback(() => noteFeat(id), [id]);
   const { on, onChange, onHelped, price } = useBot(shipped, earnedIn(id));
-  const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange, price }} />;
+  const bots = guide.length > 0 ? null : <LateBots.Show {...{ id, shipped, on, onChange, price, next }} />;
   const [gain, setGain] = useState<Gain | null>(null);
   const onDone = (done: QuestDone) => {
     const before = feats.value;
@@ -89,7 +90,7 @@ function OpenQuest({ id, shipped }: { readonly id: string; readonly shipped: Shi
       {...(stars === undefined ? {} : { stars })}
       {...(guide.length === 0 ? {} : { guide })}
       home="/tower"
-      next={next === null ? null : { name: questName(next), to: `/tower/${next}` }}
+      next={next}
       onBegun={onBegun}
       onHelped={onHelped}
       onDone={onDone}

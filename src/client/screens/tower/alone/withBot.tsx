@@ -21,6 +21,7 @@ export interface WithBotProps {
   readonly onChange: (on: boolean) => void;
   /** What it costs now: a bot knows the way, as a hint does. */
   readonly price: Price;
+  readonly next: Exclude<QuestScreenProps['next'], undefined>;
 }
 
 /** The switch alone, or the quest with a bot and the switch beside it. */
@@ -29,14 +30,14 @@ export function WithBot({ on, onChange, price, ...props }: WithBotProps) {
   const press = () => (!on && price === 'due' ? setAsks(true) : onChange(!on));
   const way = (
     <>
-      <button type="button" class="button" aria-pressed={on} onClick={press}>
+      <button type="button" class="button with-bot" aria-pressed={on} onClick={press}>
         <Pic name="bot" />
         {tx('tower.withBot')}
       </button>
       {asks ? <Sure price={price} onYes={() => onChange(true)} onClose={() => setAsks(false)} /> : null}
     </>
   );
-  return on ? <QuestWithBot {...props} asks={way} /> : way;
+  return on ? <QuestWithBot {...props} asks={way} alone={() => onChange(false)} /> : way;
 }
 
 interface SureProps extends Pick<WithBotProps, 'price'> {
@@ -68,12 +69,15 @@ function Sure({ price, onYes, onClose }: SureProps) {
   );
 }
 
-type QuestWithBotProps = Pick<WithBotProps, 'id' | 'shipped'> & Pick<QuestScreenProps, 'asks'>;
+interface QuestWithBotProps extends Pick<WithBotProps, 'id' | 'shipped' | 'next'> {
+  readonly asks: QuestScreenProps['asks'];
+  readonly alone: () => void;
+}
 
 const chance = () => [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
 
 /** A quest of the tower with a bot, in the page: each holds two directions. It is nobody's feat. */
-function QuestWithBot({ id, shipped, asks }: QuestWithBotProps) {
+function QuestWithBot({ id, shipped, next, asks, alone }: QuestWithBotProps) {
   const [attempt, setAttempt] = useState(0);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
@@ -93,7 +97,23 @@ function QuestWithBot({ id, shipped, asks }: QuestWithBotProps) {
       title={questName(id)}
       place={`${placeName(id)}, ${kindName(id)}`}
       home="/tower"
+      next={next}
+      reward={<NoFeat alone={alone} />}
       asks={asks}
     />
+  );
+}
+
+/** Or it would be looked for on the map. */
+function NoFeat({ alone }: Pick<QuestWithBotProps, 'alone'>) {
+  return (
+    <div class="stack">
+      <p>{tx('tower.withBot.done')}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={alone}>
+          {tx('tower.withBot.no')}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -4,12 +4,18 @@ import type { QuestGraph } from '#engine/tower/graph.ts';
 import { isDone, moved, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Advice } from '#solver/advice.ts';
+import type { Progress } from '#solver/dense/limits.ts';
 import { framesOf } from './frames.ts';
 
 // What to do next: from the proof while one is on its way, else from the solver.
 
 export interface Adviser {
-  readonly advise: (quest: Quest, position: Position, signal?: AbortSignal) => Promise<Advice>;
+  readonly advise: (
+    quest: Quest,
+    position: Position,
+    signal?: AbortSignal,
+    onProgress?: (progress: Progress) => void,
+  ) => Promise<Advice>;
 }
 
 export type Counsel =

@@ -9,8 +9,8 @@ import { HelpPicture } from './helpTile.tsx';
 // [T17] stares, and fingers on the help tile: as little to be missed as in the mall.
 
 type Call =
-  | { readonly kind: 'stare'; readonly name: string }
-  | { readonly kind: 'finger'; readonly name: string; readonly icon: Help };
+  | { readonly kind: 'stare'; readonly text: string }
+  | { readonly kind: 'finger'; readonly text: string; readonly icon: Help };
 
 interface CallsLook {
   readonly table: TowerTable;
@@ -25,10 +25,13 @@ export function Calls({ table, helps }: CallsLook) {
     () =>
       onNotice((notice) => {
         if (!('type' in notice) || (notice.type !== 'stare' && notice.type !== 'pointed')) return;
-        const from = people.value.findIndex(({ id }) => id === notice.from);
-        const name = people.value[from]?.name ?? tx('door.someone');
-        if (notice.type === 'stare') say({ kind: 'stare', name });
-        else if (from !== seat && !helps) say({ kind: 'finger', name, icon: notice.icon });
+        const nameOf = (id: number) => people.value.find((one) => one.id === id)?.name ?? tx('door.someone');
+        const name = nameOf(notice.from);
+        const own = people.value.findIndex(({ id }) => id === notice.from) === seat;
+        if (notice.type === 'stare')
+          say({ kind: 'stare', text: stareWords(own, name, nameOf(notice.target)) });
+        else if (!own && !helps)
+          say({ kind: 'finger', text: fingerWords(name, notice.icon), icon: notice.icon });
       }),
     [onNotice, seat, helps],
   );
@@ -37,13 +40,16 @@ export function Calls({ table, helps }: CallsLook) {
       call={call}
       pic={call?.kind === 'finger' ? <HelpPicture icon={call.icon} /> : <Pic name="eye" />}
     >
-      {call === null ? null : wordsOf(call)}
+      {call?.text}
     </CallOut>
   );
 }
 
-function wordsOf(call: Call): string {
-  const { name } = call;
-  if (call.kind === 'stare') return tx('play.alarm.stare', { name });
-  return tx('tower.tile.pointed', { name, what: tx(`tower.tile.${call.icon}`) });
+/** With a bot in the page one's own stare is heard as well: then it is said what the other one sees. */
+function stareWords(own: boolean, from: string, target: string): string {
+  return own ? tx('play.stared', { name: target }) : tx('play.alarm.stare', { name: from });
+}
+
+function fingerWords(name: string, icon: Help): string {
+  return tx('tower.tile.pointed', { name, what: tx(`tower.tile.${icon}`) });
 }

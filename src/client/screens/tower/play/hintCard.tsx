@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { layoutOf, type TowerLayout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -24,17 +25,22 @@ interface HintLook {
 
 export function HintCard({ hint, ...around }: HintLook) {
   const { step, counsel } = hint;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [step, counsel]);
   if (step === 0) return null;
   const told = isTold(counsel);
   const lost = typeof counsel !== 'string' && counsel.type === 'lost';
   const back = hint.lostBy === null ? 1 : around.game.actions - hint.lostBy + 1;
   return (
-    <section class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
+    <section ref={card} class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
         {told ? (
           <Told step={step} counsel={counsel} idea={hint.idea} {...around} />
         ) : (
           <p>{plainWords(counsel)}</p>
+        )}
+        {counsel !== 'thinking' || hint.proved === null ? null : (
+          <p class="small soft">{slowWords(hint.proved)}</p>
         )}
         {lost && hint.lostBy !== null ? <p>{lostWords(around.game, hint.lostBy)}</p> : null}
         {step === 1 && told ? <PriceLine price={around.price} free /> : null}
@@ -76,6 +82,12 @@ function lostWords(game: TowerGame, at: number): string {
   if (before === undefined || deed === null) return tx('tower.hint.lostAt', { at });
   const what = actionWords(graph, before, layoutOf(graph.quest, before.arranged), deed);
   return tx('tower.hint.lostBy', { at, what });
+}
+
+/** How long it takes, and what is known by now. */
+function slowWords(proved: number): string {
+  const long = tx('tower.hint.thinking.long');
+  return proved < 2 ? long : `${long} ${tx('tower.hint.thinking.proved', { count: proved })}`;
 }
 
 function plainWords(counsel: Hint['counsel']): string {

@@ -10,6 +10,7 @@ import type { IdeaName } from '#solver/ideas/index.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
 import { ownFrames } from './frames.ts';
 import { lostBy } from './lostBy.ts';
+import { useSlow } from './useSlow.ts';
 
 // A hint in four steps: whether it can still be won, what it is about, whom to look at, what to do.
 
@@ -23,6 +24,8 @@ export interface Hint {
   readonly close: () => void;
   /** Which action lost it, counted from one, as soon as that is known. */
   readonly lostBy: number | null;
+  /** While it takes long: how many actions remain at least, as far as that is proved. Null while it does not. */
+  readonly proved: number | null;
 }
 
 export interface HintAbout {
@@ -39,7 +42,7 @@ export function useHint(about: HintAbout): Hint {
   const [step, setStep] = useState<Hint['step']>(0);
   const { game } = about;
   const key = keyOf(about);
-  const counsel = useCounsel(about, step > 0 || about.guided);
+  const { counsel, proved } = useCounsel(about, step > 0 || about.guided);
   const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
   const found = useLostBy(about, isLost && step > 0);
   const idea = useIdea(about, step === 2, () => setStep((now) => (now === 2 ? 3 : now)));
@@ -59,6 +62,7 @@ export function useHint(about: HintAbout): Hint {
     more: () => setStep((now) => Math.min(4, now + 1) as Hint['step']),
     close: () => setStep(0),
     lostBy: found,
+    proved,
   };
 }
 
@@ -70,7 +74,7 @@ const keyOf = ({ game: { position, offer }, declined }: HintAbout) =>
   `${positionKey(position)} ${offer} ${declined}`;
 
 /** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
-function useCounsel(about: HintAbout, asks: boolean) {
+function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'proved'> {
   const { game, declined, proof, solver } = about;
   const { graph } = game.box;
   const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
@@ -78,6 +82,7 @@ function useCounsel(about: HintAbout, asks: boolean) {
   );
   const known = useMemo(() => (proof === null ? null : knownWay(graph, proof.solution)), [graph, proof]);
   const key = keyOf(about);
+  const slow = useSlow(key);
   const fromProof = known?.(declined ? { ...game, offer: null } : game) ?? null;
   const wanted = asks && fromProof === null && asked?.key !== key;
   useEffect(() => {
@@ -85,10 +90,17 @@ function useCounsel(about: HintAbout, asks: boolean) {
     if (solver === null) return setAsked({ key, counsel: 'broken' });
     const { signal, abort } = aborting();
     const tell = (counsel: Counsel | 'broken') => signal.aborted || setAsked({ key, counsel });
-    solver.advise(graph.quest, game.position, signal).then(tell, () => tell('broken'));
-    return abort;
+    const { onProgress, stop } = slow.begin();
+    solver
+      .advise(graph.quest, game.position, signal, onProgress)
+      .then(tell, () => tell('broken'))
+      .finally(stop);
+    return () => {
+      stop();
+      abort();
+    };
   }, [wanted, key]);
-  return fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
+  return { counsel: fromProof ?? (asked?.key === key ? asked.counsel : 'thinking'), proved: slow.proved };
 }
 
 /** Half an action is about nothing but its other half. */
@@ -110,8 +122,9 @@ function useIdea(about: HintAbout, asks: boolean, none: () => void): IdeaName | 
       else setFound({ of: position, idea });
     };
     // The code that finds ideas is fetched when the first of them is asked for; without it there is still the rest.
-    import('./nextIdea.ts')
-      .then(({ nextIdea }) => nextIdea(graph, position, ask))
+    const words = import('../../../ideasTexts.ts').then(({ fetchIdeasTexts }) => fetchIdeasTexts());
+    Promise.all([import('./nextIdea.ts'), words])
+      .then(([{ nextIdea }]) => nextIdea(graph, position, ask))
       .then(tell, () => tell(null));
     return abort;
   }, [asks, position]);

@@ -4,13 +4,14 @@ import type { Stars } from '#content/adventures.ts';
 import { drawShipped, readShipped, type Shipped } from '#content/quest-format/shipped.ts';
 import { read, write } from '../../../kept.ts';
 import { tableOf } from '../../../understood.ts';
+import { theme } from './themes.ts';
 
-// What lies on the table of each level: what is shown before one goes in, what one gets, and what one comes back to.
+// What lies on the table of each level and theme: what is shown before one goes in, what one gets, and what one comes back to.
 
-/** The puzzle with its proof, as it is drawn, by level. */
+/** The puzzle with its proof, as it is drawn, by level, and by theme where one is chosen. */
 type Dealt = Readonly<Record<string, string>>;
 
-const DEALT = tableOf((level) => /^[1-4]$/.test(level), v.string());
+const DEALT = tableOf((level) => /^[1-4]( [a-z]+)?$/.test(level), v.string());
 
 const dealt = signal<Dealt>(read('practiceDealt', DEALT, {}));
 
@@ -19,21 +20,23 @@ function keep(next: Dealt): void {
   write('practiceDealt', next);
 }
 
+const placeOf = (level: Stars) => (theme.value === 'any' ? `${level}` : `${level} ${theme.value}`);
+
 /** What lies there, unless it makes no sense or must not be practised; else another is dealt. */
 export function dealtFor(
   level: Stars,
   isFine: (shipped: Shipped) => boolean,
   deal: () => Shipped | null,
 ): Shipped | null {
-  const found = readShipped(dealt.value[level] ?? '');
+  const found = readShipped(dealt.value[placeOf(level)] ?? '');
   if (!('errors' in found) && isFine(found)) return found;
   const next = deal();
-  if (next !== null) keep({ ...dealt.value, [level]: drawShipped(next) });
+  if (next !== null) keep({ ...dealt.value, [placeOf(level)]: drawShipped(next) });
   return next;
 }
 
 /** It is done: the next time there is another. */
 export function clear(level: Stars): void {
-  const { [level]: _, ...others } = dealt.value;
+  const { [placeOf(level)]: _, ...others } = dealt.value;
   keep(others);
 }

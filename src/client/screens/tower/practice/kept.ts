@@ -5,6 +5,7 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import { read, write } from '../../../kept.ts';
 import { dealtFor } from './dealt.ts';
 import { isOfDays, nextPractice, SEEN, type SeenPuzzles, withSeen } from './pick.ts';
+import { isAbout, theme } from './themes.ts';
 
 // What this browser has practised.
 
@@ -36,14 +37,18 @@ export function onTable(
 ): Shipped | null {
   return dealtFor(
     level,
-    (one) => !isOfDays(daily, one),
+    (one) => !isOfDays(daily, one) && isAbout(theme.value, one),
     () => {
-      const dealt = fresh ?? nextPractice(practice, level, seen.value, Math.random());
+      const dealt = fresh ?? nextPractice(wanted(practice), level, seen.value, Math.random());
       if (dealt !== null) noteSeen(dealt);
       return dealt;
     },
   );
 }
+
+/** Those about what one has chosen. */
+export const wanted = (practice: Boards['practice']): Boards['practice'] =>
+  practice.filter((one) => isAbout(theme.value, one));
 
 export function notePractised(stars: Stars): void {
   solved.value = { ...solved.value, [stars]: (solved.value[stars] ?? 0) + 1 };

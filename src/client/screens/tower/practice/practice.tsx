@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Stars as Level } from '#content/adventures.ts';
-import { Link } from '../../../ui/controls.tsx';
+import { Choice, Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { begunOf } from '../alone/begun.ts';
 import { Climb } from '../stars.tsx';
 import { type Boards, fetchBoards, onTable, solved } from './kept.ts';
+import { chooseTheme, rarestOf, THEMES, theme } from './themes.ts';
 import './practice.css';
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4];
@@ -25,6 +26,7 @@ export function Practice() {
       <main class="screen" id="content">
         <h1>{tx('towerMap.practice.title')}</h1>
         <p>{tx('towerMap.practice.intro')}</p>
+        <ThemeChoice />
         <ul class="levels">
           {LEVELS.map((level) => (
             <li key={level}>
@@ -50,6 +52,18 @@ export function Practice() {
   );
 }
 
+/** What the boards shall be about. */
+function ThemeChoice() {
+  return (
+    <Choice
+      legend={tx('themes.title')}
+      value={theme.value}
+      values={THEMES.map((one) => ({ value: one, label: tx(`themes.${one}`) }))}
+      onChange={chooseTheme}
+    />
+  );
+}
+
 interface SampleProps {
   readonly level: Level;
   readonly boards: Boards | null;
@@ -57,13 +71,18 @@ interface SampleProps {
 
 /** What one gets. */
 function Sample({ level, boards }: SampleProps) {
-  const sample = useMemo(() => (boards === null ? null : onTable(boards, level)), [boards, level]);
+  const about = theme.value;
+  const sample = useMemo(() => (boards === null ? null : onTable(boards, level)), [boards, level, about]);
+  const idea = sample === null ? null : rarestOf(about, sample);
   return (
     <>
       <span class="level-sample">{sample === null ? null : <MiniQuest quest={sample.quest} />}</span>
       {sample !== null && begunOf(sample.drawing) !== undefined ? (
         <span class="small">{tx('towerMap.practice.begun')}</span>
       ) : null}
+      {idea === null ? null : (
+        <span class="small level-idea">{tx('themes.about', { idea: tx(`ideas.name.${idea}`) })}</span>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { clear } from './dealt.ts';
 import { useFresh } from './fresh.ts';
 import { type Boards, fetchBoards, notePractised, onTable, seen, solved } from './kept.ts';
 import { isOfDays, isSeenThrough } from './pick.ts';
+import { theme } from './themes.ts';
 
 /** One after the other, as long as one likes. */
 export function PracticeAlone({ level }: { readonly level: Stars }) {
@@ -22,7 +23,9 @@ interface RoundProps {
 
 function Round({ boards, level }: RoundProps) {
   const [round, setRound] = useState(0);
-  const takeFresh = useFresh(level, round, isSeenThrough(boards.practice, level, seen.value));
+  // What is made is about anything.
+  const isOut = theme.value === 'any' && isSeenThrough(boards.practice, level, seen.value);
+  const takeFresh = useFresh(level, round, isOut);
   const shipped = useMemo(() => {
     const fresh = takeFresh();
     return onTable(boards, level, fresh !== null && !isOfDays(boards.daily, fresh) ? fresh : null);

@@ -172,6 +172,16 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
         </div>
       </div>
       <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
+      <div class="row">
+        <Link to="/tower/p" class="button">
+          <Pic name="share" />
+          {tx('editor.browse.title')}
+        </Link>
+        <Link to="/tower" class="button">
+          <Pic name="tower" />
+          {tx('tower.back')}
+        </Link>
+      </div>
     </>
   );
 }

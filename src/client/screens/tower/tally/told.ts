@@ -5,7 +5,7 @@ import type { Tally, Told } from '#content/tally.ts';
 import { effortOf, forgetEffort } from './effort.ts';
 
 // What the host is told to count, and what it has counted. Nobody waits for it: what cannot be told now, for want of a
-// connection, is told another time.
+// connection or of a host that can keep it, is told another time.
 
 interface Letter {
   readonly to: string;
@@ -18,9 +18,13 @@ const LETTERS = listOf(LETTER);
 
 const waiting = (): readonly Letter[] => read('tower.toldLater', LETTERS, []);
 
+/** Too much at once, or a host that is away, or can keep nothing just now. */
+const NOT_NOW: readonly number[] = [429, 502, 503, 504];
+
 async function post({ to, body }: Letter): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(to, { method: 'POST', headers, body });
+  const { status } = await fetch(to, { method: 'POST', headers, body });
+  if (NOT_NOW.includes(status)) throw new Error(`not now: ${status}`);
 }
 
 /** One after the other; the first that cannot be told ends it. */
@@ -44,10 +48,10 @@ async function tellAll(): Promise<void> {
     try {
       await post(next);
     } catch {
-      // No connection: it waits.
+      // It waits.
       return;
     }
-    // Refused or not, it was heard.
+    // Counted or refused for good.
     write('tower.toldLater', waiting().slice(1));
   }
 }

@@ -1,0 +1,2 @@
+/** What a table for making an epic may take. */
+export const BYTES = 2 ** 31;
