@@ -210,7 +210,7 @@ export const tower = {
     'Entering a circle, she may change places with anyone, wherever they are. That costs no action.',
   'tile.sister': 'Little sister',
   'tile.sister.text':
-    'Goes straight, through anything, to a space beside another hero; a wall between does not matter.',
+    'Goes straight, through anything, to a space beside another hero; a door or one wall between does not matter.',
   'tile.turn': 'Turning',
   'tile.turn.text': 'While somebody is on its handle, anyone may turn that card.',
   'tile.slide': 'Sliding',

@@ -226,7 +226,7 @@ export const tower: Translation<typeof en, 'fr'> = {
     'En entrant dans un cercle, elle peut échanger sa place avec n’importe qui, où que ce soit. Sans compter d’action.',
   'tile.sister': 'Petite sœur',
   'tile.sister.text':
-    'Va tout droit, à travers tout, jusqu’à une case à côté d’un autre héros ; un mur entre eux ne gêne pas.',
+    'Va tout droit, à travers tout, jusqu’à une case à côté d’un autre héros ; une porte ou un seul mur entre eux ne gêne pas.',
   'tile.turn': 'Tourner',
   'tile.turn.text': 'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte.',
   'tile.slide': 'Coulisser',

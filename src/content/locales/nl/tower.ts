@@ -212,7 +212,7 @@ export const tower: Translation<typeof en, 'nl'> = {
     'Komt ze op een cirkel, dan mag ze met iedereen wisselen, waar die ook staat. Dat kost geen actie.',
   'tile.sister': 'Zusje',
   'tile.sister.text':
-    'Gaat rechtdoor, door alles heen, naar een vak naast een andere held; een muur ertussen geeft niet.',
+    'Gaat rechtdoor, door alles heen, naar een vak naast een andere held; een deur of één muur ertussen geeft niet.',
   'tile.turn': 'Draaien',
   'tile.turn.text': 'Zolang iemand op de hendel staat, mag iedereen die kaart draaien.',
   'tile.slide': 'Schuiven',
