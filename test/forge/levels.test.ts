@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shippedQuest } from '#content/questSet.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
+import { needsOf } from '#forge/epic/needs.ts';
+import { layersOf } from '#solver/dense/layers.ts';
+import { wasmCore } from '#solver/dense/wasm.ts';
+import { trace } from '#solver/trace.ts';
 import { type Level, levelProblems, levelsOf, overlap } from '../../tools/quests/levels.ts';
-import { rowOf } from '../../tools/quests/row.ts';
+import { leftOf, rowOf } from '../../tools/quests/row.ts';
+import { randomEpic } from '../tower/randomQuests.ts';
 
 // What `npm run quests` says of the levels, and of a quest that is not what it says.
 
@@ -63,7 +70,19 @@ describe('a row', () => {
     expect(asProved({ needs: [] }).wrong.join()).toContain(`needs ${epic.proof.needs.join(' ')}`);
     expect(asProved({ effort: 1 }).wrong.join()).toContain(`effort ${epic.proof.effort}`);
     expect(asProved({ solutions: 9 }).wrong.join()).toContain(`solutions ${epic.proof.solutions}`);
-    expect(rowOf('13-epic', 4, shippedQuest('13-epic')).left).toMatch(/--large: \d+ MiB$/);
+    const open = leftOf(graphOf(randomEpic('open', 'sliding', 5, 8)));
+    expect(open).toMatch(/--large: Infinity MiB$/);
+    expect(leftOf(graphOf(epic.quest))).toBeNull();
+  });
+
+  it('knows that nobody need jump where an elf only happens to, with nobody to stand in', {
+    timeout: 60_000,
+  }, () => {
+    const { quest, proof } = shippedQuest('15-epic');
+    const jumps = trace(graphOf(quest), proof.solution).filter(({ by }) => by === 'jump');
+    const optimum = layersOf(graphOf(quest), firstPosition(graphOf(quest)), wasmCore).optimum;
+    expect([jumps.length > 0, optimum]).toEqual([true, proof.solution.length]);
+    expect(needsOf(quest, proof.solution)).not.toContain('elf');
   });
 
   it('says where a solution can be shortened', () => {

@@ -1,12 +1,13 @@
 import { adventureOf } from '#content/adventures.ts';
-import type { Shipped } from '#content/quest-format/shipped.ts';
+import type { Proof, Shipped } from '#content/quest-format/shipped.ts';
 import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import { finish } from '#forge/epic/finish.ts';
 import { complaints } from '#forge/filters.ts';
-import { effortOn, grade } from '#forge/grade.ts';
+import { effortOn, grade, type Measured } from '#forge/grade.ts';
 import { assessTrial } from '#forge/measure.ts';
 import { arrangementsOf } from '#solver/arrangements.ts';
 import { tableBytes } from '#solver/dense/goalTable.ts';
+import type { Stopped } from '#solver/dense/limits.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 
@@ -23,8 +24,8 @@ export interface Row {
   readonly left?: string;
 }
 
-/** Epics whose table is larger take minutes and gigabytes. */
-const LARGE = 256 * 2 ** 20;
+/** Bytes: epics whose table is larger take minutes and gigabytes. */
+const LARGE = 2 ** 30;
 
 export function starsOfId(id: string): number {
   return adventureOf(id)?.stars ?? 0;
@@ -46,7 +47,8 @@ export function rowOf(id: string, stars: number, shipped: Shipped, large = false
   return { id, stars, shipped, grade: total, wrong, ...(left === null ? {} : { left }) };
 }
 
-function leftOf(graph: QuestGraph): string | null {
+/** What is not measured again unless it is asked for, and why. */
+export function leftOf(graph: QuestGraph): string | null {
   if (graph.quest.shape === 'trial') return null;
   const bytes = arrangementsOf(graph) === null ? Number.POSITIVE_INFINITY : tableBytes(graph);
   return bytes <= LARGE ? null : `dead, ways and needs only with --large: ${Math.round(bytes / 2 ** 20)} MiB`;
@@ -69,16 +71,21 @@ function effortProblems(graph: QuestGraph, { proof }: Shipped): readonly string[
 }
 
 function measureProblems(stars: number, { quest, proof }: Shipped): readonly string[] {
-  const isTrial = quest.shape === 'trial';
-  const assessed = isTrial ? assessTrial(quest) : finish({ quest, solution: proof.solution });
+  if (quest.shape !== 'trial') return differences(finish({ quest, solution: proof.solution }), proof);
+  const assessed = assessTrial(quest);
+  const wrong = differences(assessed, proof);
+  // Whatever a tutorial shows, it need not be in the way of anybody.
+  if (stars === 0 || assessed === null || 'stopped' in assessed) return wrong;
+  return [...wrong, ...complaints(quest, stars, { ...assessed, solution: proof.solution })];
+}
+
+function differences(assessed: Measured | Stopped | null, proof: Proof): readonly string[] {
   if (assessed === null || 'stopped' in assessed) return ['can not be assessed'];
   const wrong: string[] = [];
-  if (assessed.dead?.toFixed(3) !== proof.dead?.toFixed(3)) wrong.push(`dead ${assessed.dead}`);
+  const dead = assessed.dead?.toFixed(3);
+  if (dead !== proof.dead?.toFixed(3)) wrong.push(`dead ${dead}`);
   for (const part of ['effort', 'solutions'] as const)
     if (assessed[part] !== proof[part]) wrong.push(`${part} ${assessed[part]}`);
   if (assessed.needs.join() !== proof.needs.join()) wrong.push(`needs ${assessed.needs.join(' ')}`);
-  // Whatever a tutorial shows, it need not be in the way of anybody.
-  return stars === 0 || !isTrial
-    ? wrong
-    : [...wrong, ...complaints(quest, stars, { ...assessed, solution: proof.solution })];
+  return wrong;
 }

@@ -25,7 +25,9 @@ function isElfNeeded(quest: Quest, used: readonly string[], optimum: number): bo
       ['barbarian', 'trap'],
     ] as const
   ).find(([pawn, element]) => quest.starts[pawn] === undefined && !elements.has(element));
-  return plain === undefined || optimumOf(renamed(quest, 'elf', plain[0])) !== optimum;
+  // With all five there is nobody to stand in: then it is asked of a search in which nobody jumps.
+  if (plain === undefined) return isNeeded(quest, 'elf', optimum);
+  return optimumOf(renamed(quest, 'elf', plain[0])) !== optimum;
 }
 
 function renamed(quest: Quest, from: Pawn, to: Pawn): Quest {
