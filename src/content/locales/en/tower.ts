@@ -88,7 +88,6 @@ export const tower = {
   'withBot.sure': 'A bot knows the way and takes its part of it: so you are shown how it goes.',
   'withBot.yes': 'Play with it',
   'withBot.no': 'Play alone',
-  'withBot.done': 'Solved, with a bot. The map only counts what you solve alone.',
   hint: 'Hint',
   help: 'Help tile',
   more: 'More',

@@ -90,7 +90,6 @@ export const tower: Translation<typeof en, 'fr'> = {
   'withBot.sure': 'Un robot connaît le chemin et en fait sa part : il te le montre donc.',
   'withBot.yes': 'Jouer avec lui',
   'withBot.no': 'Jouer sans lui',
-  'withBot.done': 'Résolu, avec un robot. Sur le plan ne compte que ce que tu résous sans lui.',
   hint: 'Indice',
   help: 'Tuile d’aide',
   more: 'Plus',

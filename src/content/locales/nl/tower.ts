@@ -89,7 +89,6 @@ export const tower: Translation<typeof en, 'nl'> = {
   'withBot.sure': 'Een bot kent de weg en doet zijn deel ervan: zo krijg je hem te zien.',
   'withBot.yes': 'Samen spelen',
   'withBot.no': 'Alleen spelen',
-  'withBot.done': 'Opgelost, met een bot. Op de kaart telt wat je alleen oplost.',
   hint: 'Hint',
   help: 'Hulptegel',
   more: 'Meer',

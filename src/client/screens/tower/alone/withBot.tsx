@@ -5,7 +5,9 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Random } from '#engine/core/random.ts';
 import { FACES } from '#room/faces.ts';
 import { prefs } from '../../../prefs.ts';
+import { withLateTexts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/controls.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
@@ -74,6 +76,12 @@ interface QuestWithBotProps extends Pick<WithBotProps, 'id' | 'shipped' | 'next'
   readonly alone: () => void;
 }
 
+const LateNoFeat = later(
+  async () => (await withLateTexts(import('./noFeat.tsx'))).NoFeat,
+  () => null,
+  () => null,
+);
+
 const chance = () => [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
 
 /** A quest of the tower with a bot, in the page: each holds two directions. It is nobody's feat. */
@@ -98,22 +106,8 @@ function QuestWithBot({ id, shipped, next, asks, alone }: QuestWithBotProps) {
       place={`${placeName(id)}, ${kindName(id)}`}
       home="/tower"
       next={next}
-      reward={<NoFeat alone={alone} />}
+      reward={<LateNoFeat.Show alone={alone} />}
       asks={asks}
     />
-  );
-}
-
-/** Or it would be looked for on the map. */
-function NoFeat({ alone }: Pick<QuestWithBotProps, 'alone'>) {
-  return (
-    <div class="stack">
-      <p>{tx('tower.withBot.done')}</p>
-      <div class="row">
-        <button type="button" class="button" onClick={alone}>
-          {tx('tower.withBot.no')}
-        </button>
-      </div>
-    </div>
   );
 }
