@@ -85,7 +85,6 @@ export const tower = {
   undo: 'Undo',
   restart: 'Start again',
   withBot: 'With a bot',
-  'withBot.sure': 'A bot knows the way and takes its part of it: so you are shown how it goes.',
   'withBot.yes': 'Play with it',
   'withBot.no': 'Play alone',
   hint: 'Hint',

@@ -87,7 +87,6 @@ export const tower: Translation<typeof en, 'fr'> = {
   undo: 'Annuler',
   restart: 'Au début',
   withBot: 'Avec un robot',
-  'withBot.sure': 'Un robot connaît le chemin et en fait sa part : il te le montre donc.',
   'withBot.yes': 'Jouer avec lui',
   'withBot.no': 'Jouer sans lui',
   hint: 'Indice',

@@ -86,7 +86,6 @@ export const tower: Translation<typeof en, 'nl'> = {
   undo: 'Terug',
   restart: 'Opnieuw',
   withBot: 'Met een bot',
-  'withBot.sure': 'Een bot kent de weg en doet zijn deel ervan: zo krijg je hem te zien.',
   'withBot.yes': 'Samen spelen',
   'withBot.no': 'Alleen spelen',
   hint: 'Hint',

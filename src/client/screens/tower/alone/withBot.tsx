@@ -5,15 +5,14 @@ import type { Shipped } from '#content/quest-format/shipped.ts';
 import type { Random } from '#engine/core/random.ts';
 import { FACES } from '#room/faces.ts';
 import { prefs } from '../../../prefs.ts';
-import { withLateTexts } from '../../../texts.ts';
 import { Dialog } from '../../../ui/controls.tsx';
-import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
 import { PriceLine } from '../play/price.tsx';
 import { QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import type { Price } from '../starRules.ts';
+import { NoFeat } from './noFeat.tsx';
 
 export interface WithBotProps {
   readonly id: string;
@@ -56,7 +55,7 @@ function Sure({ price, onYes, onClose }: SureProps) {
   return (
     <Dialog title={tx('tower.withBot')} onClose={onClose}>
       <div class="stack">
-        <p>{tx('tower.withBot.sure')}</p>
+        <p>{tx('play.mates.knowsTheWay')}</p>
         <PriceLine price={price} />
         <div class="row">
           <button type="button" class="button sand" onClick={yes}>
@@ -75,12 +74,6 @@ interface QuestWithBotProps extends Pick<WithBotProps, 'id' | 'shipped' | 'next'
   readonly asks: QuestScreenProps['asks'];
   readonly alone: () => void;
 }
-
-const LateNoFeat = later(
-  async () => (await withLateTexts(import('./noFeat.tsx'))).NoFeat,
-  () => null,
-  () => null,
-);
 
 const chance = () => [...crypto.getRandomValues(new Int32Array(4))] as unknown as Random;
 
@@ -106,7 +99,7 @@ function QuestWithBot({ id, shipped, next, asks, alone }: QuestWithBotProps) {
       place={`${placeName(id)}, ${kindName(id)}`}
       home="/tower"
       next={next}
-      reward={<LateNoFeat.Show alone={alone} />}
+      reward={<NoFeat alone={alone} />}
       asks={asks}
     />
   );
