@@ -45,7 +45,7 @@ it('a bot in the tower has its mark on its face, and the end says that the map d
   await picture(page, 'tower-bot');
   await playedByHints(page);
   const card = page.locator('.end-card');
-  await card.getByText(en('tower.withBot.done')).waitFor();
+  await card.getByText(en('play.end.wonWithBot')).waitFor();
   await card.getByText(en('tower.done.next', { name: en('quests.name.1-2') })).waitFor();
   await picture(page, 'tower-bot-won');
   await button(page, en('tower.withBot.no')).tap();

@@ -104,9 +104,9 @@ describe('bots in a game', () => {
   test('among bots alone nobody is told that they may talk', () => {
     const botOf = (seat: number) => (seat === 0 ? null : ('quick' as const));
     const says = (around: object) => textOf(shown(pageOf(1, { players: 3 }).part(Ready, around as never)));
-    expect(says({ botOf })).toContain(tx('play.ready.bots'));
+    expect(says({ botOf })).toContain(tx('play.ready.alone'));
     expect(says({ botOf: (seat: number) => (seat === 1 ? 'quick' : null) })).not.toContain(
-      tx('play.ready.bots'),
+      tx('play.ready.alone'),
     );
   });
 

@@ -23,7 +23,7 @@ export function Ready(props: Seated) {
     <section class="ready" aria-label={title}>
       <h2>{title}</h2>
       <p class="ready-goal">{goalText(prefs.lang.value, view)}</p>
-      <p class="ready-hint">{tx(`play.ready.${starts !== 'alone' && onlyBots(props) ? 'bots' : starts}`)}</p>
+      <p class="ready-hint">{tx(`play.ready.${onlyBots(props) ? 'alone' : starts}`)}</p>
       {piecesOf(box).map(({ id, ready: own }) => (own === undefined ? null : <p key={id}>{tx(own)}</p>))}
       {Secured && <Secured box={box} />}
       {piecesOf(box).map(({ id, Ready: Own }) => Own && <Own key={id} {...props} />)}

@@ -6,7 +6,6 @@ export const play = {
   'ready.silence': 'You may still talk. When all are ready the sand runs and nobody speaks.',
   'ready.gestures': 'You may still talk. When all are ready the sand runs; from then on, gestures at most.',
   'ready.never': 'You may still talk. When all are ready the sand runs, and not a word is said all game.',
-  'ready.bots': 'When you are ready the sand runs. Bots hear nothing, but go where you point.',
   'ready.free': 'When all are ready the sand runs. You may talk all through this game.',
   'ready.alone': 'The sand runs when you are ready.',
   'ready.ready': 'I am ready',

@@ -10,7 +10,6 @@ export const play: Translation<typeof en, 'fr'> = {
     'Vous pouvez encore parler. Quand tous sont prêts, le sable coule ; dès lors, tout au plus des gestes.',
   'ready.never':
     'Vous pouvez encore parler. Quand tous sont prêts, le sable coule, et plus un mot de toute la partie.',
-  'ready.bots': 'Le sable coule dès que tu le veux. Les robots n’entendent rien, mais suivent ton doigt.',
   'ready.free': 'Quand tous sont prêts, le sable coule. Vous pouvez parler pendant toute la partie.',
   'ready.alone': 'Le sable coule dès que tu le veux.',
   'ready.ready': 'C’est bon pour moi',

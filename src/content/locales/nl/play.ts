@@ -7,7 +7,6 @@ export const play: Translation<typeof en, 'nl'> = {
   'ready.silence': 'Praten mag nog. Als iedereen klaar is loopt het zand en zegt niemand meer iets.',
   'ready.gestures': 'Praten mag nog. Als iedereen klaar is loopt het zand; daarna hooguit gebaren.',
   'ready.never': 'Praten mag nog. Als iedereen klaar is loopt het zand, en dan het hele spel geen woord.',
-  'ready.bots': 'Als je klaar bent loopt het zand. Bots horen niets, maar gaan waar je wijst.',
   'ready.free': 'Als iedereen klaar is loopt het zand. Praten mag het hele spel.',
   'ready.alone': 'Het zand loopt zodra je klaar bent.',
   'ready.ready': 'Ik ben klaar',

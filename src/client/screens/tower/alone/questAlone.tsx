@@ -4,6 +4,7 @@ import { fetchQuest } from '#client/state/quests.ts';
 import { fetchFloorOf } from '#client/tower/floors/index.ts';
 import { adventureOf, QUEST_IDS } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
+import { withLateTexts } from '../../../texts.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
@@ -111,7 +112,11 @@ function useBot({ drawing }: Shipped, earned: Earned) {
   return { on, onChange, onHelped: () => hear((times) => times + 1), price };
 }
 
-const LateBots = later(async () => (await import('./withBot.tsx')).WithBot, Fragment, Fragment);
+const LateBots = later(
+  async () => (await withLateTexts(import('./withBot.tsx'))).WithBot,
+  Fragment,
+  Fragment,
+);
 
 function earnedIn(id: string): Earned {
   const { best, near } = feats.value[id] ?? {};

@@ -12,6 +12,7 @@ import { kindName, placeName, questName } from '../names.ts';
 import { PriceLine } from '../play/price.tsx';
 import { QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import type { Price } from '../starRules.ts';
+import { NoFeat } from './noFeat.tsx';
 
 export interface WithBotProps {
   readonly id: string;
@@ -54,7 +55,7 @@ function Sure({ price, onYes, onClose }: SureProps) {
   return (
     <Dialog title={tx('tower.withBot')} onClose={onClose}>
       <div class="stack">
-        <p>{tx('tower.withBot.sure')}</p>
+        <p>{tx('play.mates.knowsTheWay')}</p>
         <PriceLine price={price} />
         <div class="row">
           <button type="button" class="button sand" onClick={yes}>
@@ -101,19 +102,5 @@ function QuestWithBot({ id, shipped, next, asks, alone }: QuestWithBotProps) {
       reward={<NoFeat alone={alone} />}
       asks={asks}
     />
-  );
-}
-
-/** Or it would be looked for on the map. */
-function NoFeat({ alone }: Pick<QuestWithBotProps, 'alone'>) {
-  return (
-    <div class="stack">
-      <p>{tx('tower.withBot.done')}</p>
-      <div class="row">
-        <button type="button" class="button" onClick={alone}>
-          {tx('tower.withBot.no')}
-        </button>
-      </div>
-    </div>
   );
 }

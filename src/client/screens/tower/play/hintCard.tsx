@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { layoutOf, type TowerLayout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -25,14 +24,12 @@ interface HintLook {
 
 export function HintCard({ hint, ...around }: HintLook) {
   const { step, counsel } = hint;
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [step, counsel]);
   if (step === 0) return null;
   const told = isTold(counsel);
   const lost = typeof counsel !== 'string' && counsel.type === 'lost';
   const back = hint.lostBy === null ? 1 : around.game.actions - hint.lostBy + 1;
   return (
-    <section ref={card} class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
+    <section class={lost ? 'quest-hint astray' : 'quest-hint'} aria-label={tx('tower.hint.title')}>
       <div role="status">
         {told ? (
           <Told step={step} counsel={counsel} idea={hint.idea} {...around} />

@@ -15,13 +15,11 @@ export function Others({ table, game }: { readonly table: TowerTable; readonly g
       {people.map(({ id, name, face, away, bot }, seat) =>
         seat === table.seat ? null : (
           <li key={id} class={away ? 'quest-other away' : 'quest-other'}>
-            <span class="quest-other-face">
-              <Avatar name={name} number={face} away={away} />
-              {bot ? <BotMark /> : null}
-            </span>
+            <Avatar name={name} number={face} away={away} />
             <span class="quest-other-text">
               <span class="quest-other-name">{name}</span>
               <SmallDirections directions={game.hands[seat] ?? []} />
+              {bot ? <BotMark /> : null}
               {away ? <span class="small soft">{tx('tower.away')}</span> : null}
             </span>
             {table.seat === null || game.won !== null || away ? null : (
