@@ -31,7 +31,15 @@ function asked(lostBy: number | null) {
     table.act({ type: 'move', pawn: 'mage', from, to });
   const game = table.game.value as TowerGame;
   const layout = layoutOf(quest, game.position.arranged);
-  const hint: Hint = { step: 1, counsel: { type: 'lost' }, more: none, close: none, idea: null, lostBy };
+  const hint: Hint = {
+    step: 1,
+    counsel: { type: 'lost' },
+    more: none,
+    close: none,
+    idea: null,
+    lostBy,
+    proved: null,
+  };
   let undone = 0;
   const undo = () => {
     undone += 1;
