@@ -14,7 +14,7 @@ import { EPICS } from '#forge/epic/recipe.ts';
 const FOLDER = join(import.meta.dirname, '../src/content/quests');
 const TRIES = 1;
 /** Changes of a board: the fewer heroes, the sooner one is looked at. */
-const STEPS: Readonly<Record<number, number>> = { 3: 280, 4: 90, 5: 24 };
+const STEPS: Readonly<Record<number, number>> = { 3: 220, 4: 60, 5: 24 };
 
 const slug = (name: string) =>
   name

@@ -2,17 +2,9 @@ import type { Card, Floor, Quest } from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
 import { hasGap } from './closets.ts';
 import { BETWEENS, besideOf, withEdge } from './ground.ts';
-import {
-  betweensOf,
-  CELLS,
-  CURRENTS,
-  type Sides,
-  standable,
-  thingsOf,
-  withFloor,
-  withSides,
-} from './place.ts';
+import { CURRENTS, thingsOf } from './place.ts';
 import type { EpicRecipe } from './recipe.ts';
+import { betweensOf, CELLS, type Sides, standable, withFloor, withSides } from './spots.ts';
 
 // One small change of an epic that is being made.
 

@@ -1,6 +1,6 @@
 import { type Card, EPIC_CARD, type Quest } from '#engine/tower/quest.ts';
 import { BETWEENS, besideOf } from './ground.ts';
-import { CELLS } from './place.ts';
+import { CELLS } from './spots.ts';
 
 /** Plain spaces that nobody can walk to become pictures. */
 export function withoutClosets({ cards, starts, ...quest }: Quest): Quest {

@@ -5,8 +5,9 @@ import { type Traced, trace } from '#solver/trace.ts';
 import type { Dice } from '../dice.ts';
 import { shapeOf } from '../shape.ts';
 import type { Begun } from '../start.ts';
-import { CELLS, CURRENTS, type OnCard, type Sides, withFloor, withSides } from './place.ts';
+import { CURRENTS } from './place.ts';
 import type { EpicRecipe, Use } from './recipe.ts';
+import { CELLS, type OnCard, type Sides, withFloor, withSides } from './spots.ts';
 
 // Something is put in the way of a shortest solution: what can still be won takes as long or longer, and what
 // is in the way is needed.

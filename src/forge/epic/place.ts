@@ -1,27 +1,10 @@
-import {
-  CARDS,
-  type Card,
-  type Edge,
-  EPIC_CARD,
-  type Floor,
-  MIDDLE_PLACE,
-  type Quest,
-} from '#engine/tower/quest.ts';
+import { CARDS, type Card, type Floor, MIDDLE_PLACE, type Quest } from '#engine/tower/quest.ts';
 import type { Dice } from '../dice.ts';
-import {
-  BETWEENS,
-  type Between,
-  besideOf,
-  slidingCard,
-  slidingRim,
-  turningCard,
-  withEdge,
-} from './ground.ts';
+import { slidingCard, slidingRim, turningCard } from './ground.ts';
 import type { EpicRecipe } from './recipe.ts';
+import { betweensOf, type Sides, standable, withSides } from './spots.ts';
 
 // The first draft of an epic: bare cards, then everything of its recipe somewhere.
-
-export const CELLS = EPIC_CARD * EPIC_CARD;
 
 const MOST_DRAWN = 1000;
 
@@ -79,8 +62,6 @@ export function thingsOf({
   ];
 }
 
-export type Sides = readonly [Edge, Edge];
-
 function edgesOf(die: Dice, { doors, narrows, currents }: EpicRecipe): readonly Sides[] {
   return [
     ...Array.from({ length: doors }, (_, door): Sides => [door, door]),
@@ -109,44 +90,4 @@ function put(die: Dice, cards: readonly Card[], floor: Floor, on?: number): read
 
 function setSomewhere(die: Dice, quest: Quest, sides: Sides): Quest {
   return withSides(quest, die.pick(betweensOf(quest)), sides);
-}
-
-export interface OnCard {
-  readonly card: number;
-  readonly between: Between;
-}
-
-/** Every edge with a space on both sides. */
-export function betweensOf({ cards }: Quest): readonly OnCard[] {
-  return cards.flatMap(({ floors }, card) =>
-    BETWEENS.filter((between) =>
-      [between.cell, besideOf(between)].every((cell) => floors[cell]?.kind !== 'hollow'),
-    ).map((between) => ({ card, between })),
-  );
-}
-
-export function withSides(quest: Quest, { card, between }: OnCard, [here, there]: Sides): Quest {
-  const cards = quest.cards.map((one, number) =>
-    number === card ? withEdge(one, between, here, there) : one,
-  );
-  return { ...quest, cards };
-}
-
-export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
-  const cards = quest.cards.map((card, number) =>
-    number === Math.floor(space / CELLS) ? { ...card, floors: card.floors.with(space % CELLS, floor) } : card,
-  );
-  return { ...quest, cards };
-}
-
-/** Where a pawn may start that nobody does. */
-export function standable({ cards, starts }: Quest): readonly number[] {
-  const taken = Object.values(starts);
-  return cards.flatMap(({ floors }, card) =>
-    floors.flatMap(({ kind }, cell) =>
-      ['hollow', 'trap', 'exit'].includes(kind) || taken.includes(card * CELLS + cell)
-        ? []
-        : card * CELLS + cell,
-    ),
-  );
 }

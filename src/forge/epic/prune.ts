@@ -3,7 +3,7 @@ import type { Card, Quest } from '#engine/tower/quest.ts';
 import { solve } from '#solver/solve.ts';
 import type { Begun } from '../start.ts';
 import { thingsOf, without } from '../without.ts';
-import { betweensOf, CELLS, type OnCard, withFloor, withSides } from './place.ts';
+import { betweensOf, CELLS, type OnCard, withFloor, withSides } from './spots.ts';
 
 // What an epic does not need goes.
 

@@ -76,7 +76,7 @@ const OWN: Readonly<Record<number, Own>> = {
     handles: besideTheHole(0),
     spaces: 44,
     least: 13,
-    most: 20,
+    most: 22,
     turns: 5,
     traps: 1,
     invocations: 1,

@@ -12,7 +12,7 @@ import type { EpicRecipe } from './recipe.ts';
 const WEIGHTS = {
   use: 14,
   stood: 8,
-  moved: 10,
+  moved: 14,
   turn: 1,
   still: 5,
   direction: 10,
