@@ -164,6 +164,17 @@ describe('what a person did', () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
+  it('tells where a pawn goes by steps, too, where it comes no act nearer', () => {
+    let stepwise = 0;
+    for (const { table, pawn, from, now } of moves()) {
+      const view = viewFor(table.game, null);
+      const meant = intentOf(view, pawn, table.minds.recent, now)?.spaces ?? [];
+      const [before, after] = [moved(view, pawn, from), view].map((game) => wayTo(game, pawn, meant)?.length);
+      if (meant.length > 0 && before === after) stepwise++;
+    }
+    expect(stepwise).toBeGreaterThan(5);
+  });
+
   it('is helped along: within those seconds it goes on to what it was brought nearer to, or nowhere', () => {
     let helped = 0;
     for (const { table, pawn, now } of moves()) {

@@ -20,23 +20,13 @@ const HOP_OUT = 2_000;
 const MARGIN = 12_000;
 /** The glass when sand is short, and the cameras that guard it. */
 export function urgentRoutes(game: PublicGame, now: number, pace: Takes): readonly Route[] {
-  const barbarian = game.box.pawns.indexOf('barbarian');
-  const toCamera = isGuarded(game) ? nearest(game, [barbarian], 'camera', camerasOn(game), pace) : [];
-  if (isGuarded(game) && pace.isEven) return toCamera;
-  const runners = heroesOf(game).filter((pawn) => !isGuarded(game) || pawn !== barbarian);
-  return [...toCamera, ...toTimer(game, runners, now, pace)];
-}
-
-/** [S6] with a second camera nobody turns the glass. */
-const isGuarded = (game: PublicGame) => areWatched(game) && camerasOn(game).length >= 2;
-
-/** With people at the table somebody goes there while the barbarian still sees to a camera. */
-function toTimer(game: PublicGame, runners: readonly number[], now: number, pace: Takes): readonly Route[] {
   const left = sandLeft(game.shared.sand, now);
-  const isCamera = isGuarded(game) || isCameraToCome(game);
-  const early = (pace.isEven ? EARLY : EARLIER) + (isCamera ? EARLY : 0);
+  const cameras = camerasOn(game);
+  if (areWatched(game) && cameras.length >= 2)
+    return nearest(game, [game.box.pawns.indexOf('barbarian')], 'camera', cameras, pace);
+  const early = (pace.isEven ? EARLY : EARLIER) + (isCameraToCome(game) ? EARLY : 0);
   if (left >= early + FARTHEST) return [];
-  const [route] = nearest(game, runners, 'timer', timersOn(game), pace);
+  const [route] = nearest(game, heroesOf(game), 'timer', timersOn(game), pace);
   return route !== undefined && left < early + route.takes && !isAlmostOut(game, left) ? [route] : [];
 }
 
@@ -50,7 +40,6 @@ const LATE = 11_000;
 export function isHeld(game: PublicGame, { aim, hops }: Route, now: number, pace: Takes): boolean {
   const [last] = hops;
   if (pace.isEven || aim.kind !== 'timer' || last === undefined || hops.length > 1) return false;
-  if (isGuarded(game)) return true;
   return sandLeft(game.shared.sand, now) > LATE && pace.isBots(actionOf(last));
 }
 
