@@ -12,7 +12,7 @@ import type { Wish } from './wish.ts';
 /** How early one sets out for the glass: so long before it would have to be by the pace of the table. */
 const EARLY = 20_000;
 /** With people at the table, who may look elsewhere. */
-const EARLIER = 38_000;
+const EARLIER = 50_000;
 /** No way to it takes longer. */
 const FARTHEST = 80_000;
 /** The same when all are on their way out, and what is kept for whatever goes wrong. */
