@@ -39,7 +39,7 @@ export type Use = 'barbarian' | 'mage' | 'elf' | 'dwarf' | 'sister' | 'door' | '
 const LEVELS = {
   1: { least: 10, most: 16, turns: 2, grade: [18, 36] },
   2: { least: 18, most: 24, turns: 3, grade: [30, 48] },
-  3: { least: 27, most: 36, turns: 4, grade: [47, 66] },
+  3: { least: 27, most: 36, turns: 4, grade: [47, 68] },
   4: { least: 37, most: 56, turns: 6, grade: [66, 110] },
 } as const;
 
@@ -75,8 +75,8 @@ const OWN: Readonly<Record<number, Own>> = {
     pawns: ['barbarian', 'mage', 'sister'],
     handles: besideTheHole(0),
     spaces: 44,
-    least: 13,
-    most: 22,
+    least: 18,
+    most: 24,
     turns: 5,
     traps: 1,
     invocations: 1,
@@ -117,8 +117,8 @@ const OWN: Readonly<Record<number, Own>> = {
     pawns: ['mage', 'dwarf', 'sister'],
     handles: besideTheHole(5),
     spaces: 44,
-    least: 18,
-    most: 26,
+    least: 20,
+    most: 28,
     turns: 6,
     doors: 1,
     ladders: 2,
