@@ -20,7 +20,7 @@ import { lacksOf, mostForGrade, roughWorthOf, worthOf } from './worth.ts';
 const FEW_EACH = 18;
 
 /** The best of so many drafts is where it begins. */
-const DRAFTS = 12;
+const DRAFTS: Readonly<Record<number, number>> = { 3: 12, 4: 6, 5: 2 };
 const MOST_DRAFTS = 300;
 /** Starts of a board: the fewer heroes, the sooner one is told. */
 const LOOKED_AT: Readonly<Record<number, number>> = { 3: 120, 4: 40, 5: 24 };
@@ -77,7 +77,8 @@ function heldTo(least: number, recipe: EpicRecipe, begun: Started | null): Held 
 
 function bestDraft(die: Dice, recipe: EpicRecipe): Started | null {
   let best: Started | null = null;
-  for (let good = 0, tried = 0; good < DRAFTS && tried < MOST_DRAFTS; tried++) {
+  const enough = DRAFTS[recipe.pawns.length] ?? 0;
+  for (let good = 0, tried = 0; good < enough && tried < MOST_DRAFTS; tried++) {
     const one = begunBest(die, recipe, draft(die, recipe));
     if (one === null) continue;
     good++;
