@@ -59,15 +59,7 @@ it.each(IN_BULK)('%s a %s epic in bulk has the layers of the reference', { timeo
 });
 
 /** So that some can be won without being made so. */
-const NOTHING = { doors: 0, ladders: 0, currents: 0, traps: 0, armories: false };
-const FEW: Partial<EpicRecipe> = {
-  ...NOTHING,
-  pawns: ['mage', 'dwarf'],
-  corners: false,
-  spaces: 56,
-  narrows: 1,
-  invocations: 1,
-};
+const FEW = { pawns: ['mage', 'dwarf'], corners: false, spaces: 56, narrows: 1, traps: 0 } as const;
 
 it.each(IN_BULK)('%s the table of a %s epic agrees with the search', { timeout: 60_000 }, (_, shape) => {
   const seen = { won: 0, lost: 0 };

@@ -20,9 +20,10 @@ import { lacksOf, mostForGrade, roughWorthOf, worthOf } from './worth.ts';
 const FEW_EACH = 18;
 
 /** The best of so many drafts is where it begins. */
-const DRAFTS = 6;
+const DRAFTS: Readonly<Record<number, number>> = { 3: 12, 4: 6, 5: 2 };
 const MOST_DRAFTS = 300;
-const LOOKED_AT = 40;
+/** Starts of a board: the fewer heroes, the sooner one is told. */
+const LOOKED_AT: Readonly<Record<number, number>> = { 3: 120, 4: 40, 5: 24 };
 const GRADED = 3;
 
 /** How much worse a board may be than the one before it, at first. */
@@ -76,7 +77,8 @@ function heldTo(least: number, recipe: EpicRecipe, begun: Started | null): Held 
 
 function bestDraft(die: Dice, recipe: EpicRecipe): Started | null {
   let best: Started | null = null;
-  for (let good = 0, tried = 0; good < DRAFTS && tried < MOST_DRAFTS; tried++) {
+  const enough = DRAFTS[recipe.pawns.length] ?? 0;
+  for (let good = 0, tried = 0; good < enough && tried < MOST_DRAFTS; tried++) {
     const one = begunBest(die, recipe, draft(die, recipe));
     if (one === null) continue;
     good++;
@@ -96,7 +98,7 @@ function begunBest(
   if ('stopped' in table || table.positions < FEW_EACH ** recipe.pawns.length) return null;
   const { least, most } = recipe;
   return startFrom(table, die, {
-    ...{ least, most, tries: LOOKED_AT },
+    ...{ least, most, tries: LOOKED_AT[recipe.pawns.length] ?? 0 },
     rough: { worth: (begun) => roughWorthOf(recipe, begun), best: GRADED, least: aim - mostForGrade(recipe) },
     worth: (begun) => worthOf(recipe, begun),
   });

@@ -16,6 +16,8 @@ interface Crossed extends OnCard {
   readonly pawn: number;
   /** The space on the other side, where the walk goes on from there. */
   readonly through: number | null;
+  /** Whether there is room for two in a row before that space. */
+  readonly isLong: boolean;
 }
 
 export function hinder(die: Dice, recipe: EpicRecipe, begun: Begun): Quest {
@@ -43,7 +45,11 @@ const WAYS: Readonly<Partial<Record<Use, Way>>> = {
     return all.length === 0 ? null : withSides(quest, die.pick(all), ['narrow', 'narrow']);
   },
   barbarian: (die, quest, crossed) => {
-    const free = freeOf(quest, byPawn(crossed, 'barbarian')[1]);
+    const others = byPawn(crossed, 'barbarian')[1];
+    const free = freeOf(
+      quest,
+      others.filter(({ isLong }) => isLong),
+    );
     return free.length === 0 ? null : withFloor(quest, die.pick(free), { kind: 'trap' });
   },
   // Somebody is to stand where she walks, or she there herself.
@@ -118,7 +124,8 @@ function crossings(graph: QuestGraph, made: Traced): readonly Crossed[] {
     if (beside !== NOWHERE && graph.card[beside] === card) {
       const [cell, other] = [Math.min(space, beside) % CELLS, Math.max(space, beside) % CELLS];
       const between = { cell, direction: other - cell === EPIC_CARD ? 2 : 1 } as const;
-      found.push({ card, between, pawn, through: beside === action.to ? null : beside });
+      const isLong = (next[space * 4 + ((direction + 2) & 3)] ?? NOWHERE) !== NOWHERE;
+      found.push({ card, between, pawn, through: beside === action.to ? null : beside, isLong });
     }
     space = beside;
   }

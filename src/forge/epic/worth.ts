@@ -11,8 +11,8 @@ import type { EpicRecipe } from './recipe.ts';
 
 const WEIGHTS = {
   use: 14,
-  stood: 8,
-  moved: 14,
+  stood: 12,
+  moved: 20,
   turn: 1,
   still: 5,
   direction: 10,
@@ -23,6 +23,9 @@ const WEIGHTS = {
   over: 2,
   place: 1.5,
 } as const;
+
+/** Four in a row, and one of them a trap, seldom come about. */
+const RARE = 2;
 
 /** Ideas that differ; more are hard to tell apart while playing. */
 const ENOUGH = 7;
@@ -49,7 +52,9 @@ export const mostForGrade = (recipe: EpicRecipe) => WEIGHTS.grade * aimOf(recipe
 export function roughWorthOf(recipe: EpicRecipe, { quest, graph, solution }: Begun): number {
   const shape = shapeOf(graph, solution);
   const places = quest.cards.reduce((sum, card) => sum + placesOf(card), 0);
-  const wanted = Object.entries(recipe.uses).map(([use, many]) => Math.min(shape.uses[use] ?? 0, many));
+  const wanted = Object.entries(recipe.uses).map(
+    ([use, many]) => Math.min(shape.uses[use] ?? 0, many) * (use === 'barbarian' ? RARE : 1),
+  );
   const ideas = new Set(ideasOf(graph, solution).map(({ idea }) => idea));
   return (
     WEIGHTS.use * wanted.reduce((sum, many) => sum + many, 0) +
@@ -74,8 +79,8 @@ export function lacksOf(recipe: EpicRecipe, { quest, graph, solution }: Begun): 
   const said: readonly (readonly [boolean, string])[] = [
     [solution.length < recipe.least, 'short'],
     [solution.length > recipe.most, 'long'],
-    [shape.stood < quest.cards.length, 'stood'],
-    [shape.moved < recipe.handles.length || handles.length < recipe.handles.length, 'handles'],
+    [shape.stood < quest.cards.length, `stood${shape.stood}`],
+    [shape.moved < recipe.handles.length || handles.length < recipe.handles.length, `handles${shape.moved}/${handles.length}`],
     [shape.turns < recipe.turns, 'turns'],
     [shape.least < Math.min(2, recipe.stars), 'still'],
     [idleDirections(graph, solution) > 0, 'direction'],
