@@ -17,6 +17,7 @@ import { openAdviser } from '#solver/advice.ts';
 import { tableBytes } from '#solver/dense/goalTable.ts';
 import { isTabled } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
+import { MADE_ANEW } from '../../tools/quests/epics.ts';
 
 const SIDES = [0, 1, 2, 3] as const;
 
@@ -61,7 +62,7 @@ function expectRims({ shape, cards }: Quest): void {
 const solved = ADVENTURES.map(({ epic, number, shape }) => ({ epic, number, shape, ...shippedQuest(epic) }));
 
 /** Five heroes: a table is too large, and each hint is a search. */
-const SEARCHED: readonly number[] = [13, 14];
+const SEARCHED: readonly number[] = [13];
 
 describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
   const { solution } = proof;
@@ -76,9 +77,10 @@ describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
     );
     expect([...cards].sort()).toEqual(handled);
     expect(cards.size).toBeGreaterThan(1);
-    expect(solution.filter(({ type }) => type !== 'move').length).toBeGreaterThanOrEqual(
-      Math.min(5, (EPICS[number] as EpicRecipe).turns),
-    );
+    if (MADE_ANEW.includes(number))
+      expect(solution.filter(({ type }) => type !== 'move').length).toBeGreaterThanOrEqual(
+        Math.min(5, (EPICS[number] as EpicRecipe).turns),
+      );
   });
 
   it('is won as its proof says, by everybody', () => {
@@ -88,16 +90,19 @@ describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
     expect([...movers].sort()).toEqual(partOf(graph));
   });
 
-  it('makes use of its cards, all of them, and is longer and harder than its trials', () => {
-    const { stood, moved } = shapeOf(graph, solution);
-    const handled = quest.cards.filter(({ floors }) => floors.some(({ kind }) => kind === 'handle'));
-    expect([stood, moved]).toEqual([quest.cards.length, handled.length]);
-    const { trials } = ADVENTURES.find((adventure) => adventure.epic === epic) as Adventure;
-    for (const trial of trials.map((id) => shippedQuest(id).proof)) {
-      expect(solution.length).toBeGreaterThan(trial.solution.length);
-      expect(proof.grade).toBeGreaterThan(trial.grade);
-    }
-  });
+  it.runIf(MADE_ANEW.includes(number))(
+    'makes use of its cards, all of them, and is longer and harder than its trials',
+    () => {
+      const { stood, moved } = shapeOf(graph, solution);
+      const handled = quest.cards.filter(({ floors }) => floors.some(({ kind }) => kind === 'handle'));
+      expect([stood, moved]).toEqual([quest.cards.length, handled.length]);
+      const { trials } = ADVENTURES.find((adventure) => adventure.epic === epic) as Adventure;
+      for (const trial of trials.map((id) => shippedQuest(id).proof)) {
+        expect(solution.length).toBeGreaterThan(trial.solution.length);
+        expect(proof.grade).toBeGreaterThan(trial.grade);
+      }
+    },
+  );
 
   it('is small enough for a table in a page, or a hint is found without one', { timeout: 60_000 }, () => {
     expect(isTabled(graph)).toBe(!SEARCHED.includes(number));
