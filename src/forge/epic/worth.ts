@@ -80,7 +80,10 @@ export function lacksOf(recipe: EpicRecipe, { quest, graph, solution }: Begun): 
     [solution.length < recipe.least, 'short'],
     [solution.length > recipe.most, 'long'],
     [shape.stood < quest.cards.length, `stood${shape.stood}`],
-    [shape.moved < recipe.handles.length || handles.length < recipe.handles.length, `handles${shape.moved}/${handles.length}`],
+    [
+      shape.moved < recipe.handles.length || handles.length < recipe.handles.length,
+      `handles${shape.moved}/${handles.length}`,
+    ],
     [shape.turns < recipe.turns, 'turns'],
     [shape.least < Math.min(2, recipe.stars), 'still'],
     [idleDirections(graph, solution) > 0, 'direction'],
