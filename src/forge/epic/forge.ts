@@ -69,12 +69,11 @@ export function provenEpic(
   const begun = shown(recipe, quest);
   const lacks = lacksAt(recipe, begun);
   onProgress(`pruned, lacks ${lacks.join(' ') || 'nothing'}`);
-  const hard = process.env.LENIENT ? [] : lacks;
-  const found = begun === null || hard.length > 0 ? null : finish(begun);
+  const found = begun === null || lacks.length > 0 ? null : finish(begun);
   if (found === null) return null;
   const { total } = found.grade;
   onProgress(`grade ${total}`);
-  if (!process.env.LENIENT) if (total < recipe.grade[0] || total > recipe.grade[1]) return null;
+  if (total < recipe.grade[0] || total > recipe.grade[1]) return null;
   return { quest, name, drawing: drawQuest({ ...quest, name }), proof: proofOf(found) };
 }
 
