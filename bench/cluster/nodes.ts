@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, lastingPort, serverBehind, startChild } from '../load/child.ts';
+import { type Child, freePort, serverBehind, startChild } from '../load/child.ts';
 import { type Database, run, startDatabase } from '../load/database.ts';
 import { insist } from '../siege/insist.ts';
 import { type Cut, type Cutter, openCutter } from './cutter.ts';
@@ -70,7 +70,7 @@ interface Making {
 
 async function openNode({ database, port: target, preloads, env }: Making) {
   const cutter = await openCutter(target);
-  const port = await lastingPort();
+  const port = await freePort();
   const settings = settingsFor(port, database, cutter);
   const said = join(tmpdir(), `hushglass-node-${port}.log`);
   const log = openSync(said, 'a');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -22,25 +22,27 @@ export interface Child {
 
 export const SERVER = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const START_WITHIN = 30_000;
+/** Somebody else who has the port by accident need not answer at all. */
+const ANSWER_WITHIN = 5_000;
+
+/** Where outgoing connections are never given one: those begin at 32,768. */
+const [FIRST_PORT, PORTS] = [10_000, 20_000];
 
 /**
- * One that outgoing connections are never given, for whoever is to come back to it: else somebody may have it meanwhile, or
- * even, knocking there, be connected to nobody but themselves.
+ * One that is free now, and that no outgoing connection is given: else somebody may have it before the server does, or even,
+ * knocking there, be connected to nobody but themselves.
  */
-export async function lastingPort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
-    const port = await freePort(10_000 + Math.floor(Math.random() * 20_000)).catch(() => null);
-    if (port !== null) return port;
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    const server = createServer();
+    const listens = once(server.listen(port, '127.0.0.1'), 'listening');
+    const isFree = await listens.then(() => true).catch(() => false);
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
   }
-}
-
-export async function freePort(wanted = 0): Promise<number> {
-  const server = createServer().listen(wanted, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const running = new Set<ChildProcess>();
@@ -105,10 +107,12 @@ export function startServerChild(
 /** It listens before it is ready, and says so until it is. */
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const asking = get({ host: '127.0.0.1', port, path: '/api/lan', agent: false }, (answer) => {
+    const asking = get({ host: '127.0.0.1', port, path: '/api/lan', agent: false, timeout: ANSWER_WITHIN });
+    asking.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode !== 503);
     });
+    asking.on('timeout', () => asking.destroy(new Error('no answer')));
     asking.on('error', () => resolve(false));
   });
 }

@@ -87,11 +87,12 @@ export async function startOver(walker: Walker): Promise<void> {
 }
 
 async function resume(walker: Walker, ws: WebSocket): Promise<void> {
-  const caughtUp = walker.listen.until(({ type }) => type === 'game');
+  // Who comes and asks far too often is refused, and knows no more than before.
+  const answered = walker.listen.until(({ type }) => type === 'game' || type === 'refused');
   walker.asked = walker.seen;
   say(ws, { type: 'resume', game: walker.game, epoch: walker.epoch, seen: walker.asked });
   if (walker.pending !== null) ask(walker);
-  await Promise.race([caughtUp, once(ws, 'close')]);
+  await Promise.race([answered, once(ws, 'close')]);
 }
 
 /** Sends what is under way, for the first time or again. */

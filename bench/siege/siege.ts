@@ -41,9 +41,15 @@ export const ATTACKS: ReadonlyMap<string, Besiege> = new Map([
   by(killedAfterRoom),
 ]);
 
+/** What hangs is named, and does not outlive the siege. */
+const SHORT_WITHIN = 100_000;
+const LONG_WITHIN = 900_000;
+
 /** Each attack is led from a process of its own, which gives way to those it attacks. */
 async function lead(name: string, wishes: Wishes): Promise<Row> {
-  const captain = fork(CAPTAIN, [name, JSON.stringify(wishes)], { execArgv: [], serialization: 'advanced' });
+  const timeout = wishes.short ? SHORT_WITHIN : LONG_WITHIN;
+  const options = { execArgv: [], serialization: 'advanced', timeout, killSignal: 'SIGKILL' } as const;
+  const captain = fork(CAPTAIN, [name, JSON.stringify(wishes)], options);
   const ended = once(captain, 'exit').then(() => null);
   const told = await Promise.race([once(captain, 'message'), ended]);
   await ended;
