@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beyond } from './beyond.ts';
@@ -48,7 +48,7 @@ const LONG_WITHIN = 900_000;
 /** Each attack is led from a process of its own, which gives way to those it attacks. */
 async function lead(name: string, wishes: Wishes): Promise<Row> {
   const timeout = wishes.short ? SHORT_WITHIN : LONG_WITHIN;
-  const options = { execArgv: [], serialization: 'advanced', timeout, killSignal: 'SIGKILL' } as const;
+  const options: ForkOptions = { execArgv: [], serialization: 'advanced', timeout, killSignal: 'SIGKILL' };
   const captain = fork(CAPTAIN, [name, JSON.stringify(wishes)], options);
   const ended = once(captain, 'exit').then(() => null);
   const told = await Promise.race([once(captain, 'message'), ended]);
