@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overheard } from '#bots/mates/minds.ts';
 import { holds } from '#engine/mall/actions.ts';
-import type { Game } from '#engine/mall/index.ts';
+import { type Game, viewFor } from '#engine/mall/index.ts';
 import { dealt, give, heardIn, type MateTable, pass, seated, toldOf } from './mateTable.ts';
 
 // Seat 0 is a person who does nothing unless a test says so.
@@ -92,7 +92,7 @@ describe('[R3] a talk window', () => {
     give(seats, { type: 'speak', seat: 0, channel: 'words' });
     pass(seats, 10_400);
     expect(seats.game.shared.talk).toBe(true);
-    seats.minds = overheard(seats.minds, seats.game, [], 10_400);
+    seats.minds = overheard(seats.minds, viewFor(seats.game, null), [], 10_400);
     pass(seats, 15_300);
     expect(seats.game.shared.talk).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('[R3] a talk window', () => {
   it('does not stay open for ever: sand runs', () => {
     const seats = opened(BOTS);
     for (let now = 3_000; now < 60_000; now += 1_000) {
-      seats.minds = overheard(seats.minds, seats.game, [], now);
+      seats.minds = overheard(seats.minds, viewFor(seats.game, null), [], now);
       pass(seats, now);
     }
     expect(seats.game.shared.talk).toBe(false);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aimsOf } from '#bots/mates/aims.ts';
 import { satDown } from '#bots/mates/atTable.ts';
 import { intentOf } from '#bots/mates/intent.ts';
-import { thought } from '#bots/mates/minds.ts';
+import { POLITE, prod } from '#bots/mates/manners.ts';
+import { heard, overheard, thought } from '#bots/mates/minds.ts';
 import { gap } from '#bots/mates/pace.ts';
 import { planFor } from '#bots/mates/plan.ts';
 import { wayTo } from '#bots/mates/route.ts';
@@ -53,7 +55,17 @@ describe('bots know what their seats know', () => {
     asked.push(() => thought(minds, game, 0));
     // @ts-expect-error a whole game
     asked.push(() => satDown([], game, randomFrom('')));
-    expect(asked).toHaveLength(3);
+    // @ts-expect-error a whole game
+    asked.push(() => heard(minds, game, { type: 'started', at: 0 }, 0));
+    // @ts-expect-error a whole game
+    asked.push(() => overheard(minds, game, [], 0));
+    // @ts-expect-error a whole game
+    asked.push(() => prod(POLITE, game, [], () => true, 0));
+    // @ts-expect-error a whole game
+    asked.push(() => intentOf(game, 0, [], 0));
+    // @ts-expect-error a whole game
+    asked.push(() => aimsOf(game, 0));
+    expect(asked).toHaveLength(8);
   });
 
   it('and all of a table mean the same', () => {

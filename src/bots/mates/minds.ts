@@ -1,15 +1,17 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Random } from '#engine/core/random.ts';
 import { holds } from '#engine/mall/actions.ts';
-import type { MallCommand, MallEvent, PublicGame, Shared } from '#engine/mall/index.ts';
+import type { MallCommand, MallEvent, Shared } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
-import { atSight, type Deed, gap, type MateLevel, seesComing } from './pace.ts';
-import { type Plan, planFor, type Seen } from './plan.ts';
+import { atSight, type Deed, gap, seesComing } from './pace.ts';
+import { type Plan, planFor } from './plan.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
 import type { Script } from './script.ts';
+import type { Seen } from './seen.ts';
 import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
 import {
   acted as actedAgain,
@@ -77,7 +79,7 @@ const isPersonAt =
 const ANSWER = 1_500;
 
 /** What everyone is told; `before` is the table before it, `at` the time of the game. */
-export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: number): Minds {
+export function heard(minds: Minds, before: Seen, event: MallEvent, at: number): Minds {
   const manners = noticed(minds.manners, event, isPersonAt(minds), at);
   const tempo = counted(minds.tempo, before, event);
   if (event.type === 'doSomething') return { ...minds, manners, mates: prodded(minds, event.target, at) };
@@ -92,7 +94,7 @@ export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: nu
 }
 
 /** An act of a person, as far as it tells who it was. */
-function counted(tempo: Tempo, { shared: { hands } }: PublicGame, event: MallEvent): Tempo {
+function counted(tempo: Tempo, { shared: { hands } }: Seen, event: MallEvent): Tempo {
   const explorer = () => hands.findIndex((hand) => holds(hand, 'X'));
   const seat = event.type === 'moved' ? event.seat : event.type === 'placed' ? explorer() : -1;
   const measured = tempo.seats[seat];
@@ -103,7 +105,7 @@ function counted(tempo: Tempo, { shared: { hands } }: PublicGame, event: MallEve
  * A person said something, or pointed somewhere: the game tells only who has spoken in a window, and neither how often nor
  * what. Everyone at the table saw it, so it is no secret of anybody's.
  */
-export function overheard(minds: Minds, game: PublicGame, path: readonly Spot[], at: number): Minds {
+export function overheard(minds: Minds, game: Seen, path: readonly Spot[], at: number): Minds {
   const recent = game.shared.phase === 'running' ? pointedOut(game, minds.recent, path, at) : minds.recent;
   const { manners } = minds;
   return { ...minds, recent, manners: manners.opened === null ? manners : { ...manners, spoken: at } };
@@ -147,7 +149,7 @@ export function thought(minds: Minds, game: Seen, now: number): Thought {
 }
 
 /** Whoever alone can do what is wanted is waited for. */
-function waitedFor(minds: Minds, game: PublicGame, wishes: readonly Wish[], now: number): Tempo {
+function waitedFor(minds: Minds, game: Seen, wishes: readonly Wish[], now: number): Tempo {
   const isPerson = isPersonAt(minds);
   const { hands } = game.shared;
   if (minds.mates.length === hands.length || now - minds.tempo.at < LOOK_AGAIN) return minds.tempo;
@@ -165,7 +167,7 @@ function waitedFor(minds: Minds, game: PublicGame, wishes: readonly Wish[], now:
 }
 
 /** While people may talk. */
-function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thought {
+function shown(minds: Minds, game: Seen, now: number, quiet: number): Thought {
   const { manners, mates } = minds;
   const { routes, script } = planAt(minds, game, now);
   const all = routesToShow(routes, mates.length);
@@ -179,7 +181,7 @@ function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thou
 /** [S1] where people may talk all the time nobody waits for them: while they play, once, at the beginning. */
 function meanwhile(
   { manners, mates }: Minds,
-  game: PublicGame,
+  game: Seen,
   routes: readonly Route[],
   now: number,
 ): readonly Shown[] {
@@ -206,7 +208,7 @@ interface Kept {
 const keptByTable = new WeakMap<Shared, Kept>();
 
 /** One plan a table, event and second, however many bots ask. */
-function planAt(minds: Minds, game: PublicGame, now: number): Plan {
+function planAt(minds: Minds, game: Seen, now: number): Plan {
   const { recent, script, tempo } = minds;
   const pace = tempo.seats.length === 0 ? '' : takesAt(game, tempo).name;
   const second = Math.floor(now / LOOK_AGAIN);
@@ -265,7 +267,7 @@ const done = (mind: Mind, { act, action, pawn }: Wish, now: number): Mind => ({
 /** Each takes the first wish whose action it holds; where several do, whoever was prodded, else the lowest seat. */
 function shared(
   { mates }: Minds,
-  { shared: { hands } }: PublicGame,
+  { shared: { hands } }: Seen,
   wishes: readonly Wish[],
 ): ReadonlyMap<number, Wish> {
   const taken = new Map<number, Wish>();
@@ -280,6 +282,6 @@ function shared(
 }
 
 /** Bots are ready at once. */
-function unready({ mates }: Minds, { shared: { ready } }: PublicGame): readonly MallCommand[] {
+function unready({ mates }: Minds, { shared: { ready } }: Seen): readonly MallCommand[] {
   return mates.flatMap(({ seat }) => (ready[seat] ? [] : [{ type: 'ready', seat, ready: true } as const]));
 }
