@@ -44,28 +44,6 @@ describe('[C3] a nudge', () => {
     expect(toldOf(seats, 'doSomething')).toEqual([]);
     expect(seats.refused).toEqual([]);
   });
-
-  it('is answered within two seconds', () => {
-    let answered = 0;
-    for (let from = 1_000; from < 20_000; from += 1_000) {
-      const seats = table();
-      pass(seats, from);
-      const target = meaning(seats);
-      if (target === undefined) continue;
-      const before = seats.acts.length;
-      give(seats, { type: 'doSomething', seat: 0, target });
-      pass(seats, from + 2_000);
-      const acts = seats.acts.slice(before).filter(({ seat }) => seat === target);
-      expect(acts.length > 0 || isIdle(seats, target)).toBe(true);
-      answered++;
-    }
-    expect(answered).toBeGreaterThan(5);
-  });
-
-  /** A bot that means to do something. */
-  const meaning = ({ minds }: MateTable) => minds.mates.find(({ wish }) => wish !== null)?.seat;
-  const isIdle = ({ minds }: MateTable, seat: number) =>
-    minds.mates.find((mate) => mate.seat === seat)?.wish === null;
 });
 
 describe('[R3] a talk window', () => {

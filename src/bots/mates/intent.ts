@@ -60,7 +60,8 @@ const ENDLESS = 200;
 
 const known = knownBy<Shared, number | null>();
 
-function stepsTo(game: Seen, pawn: number, spaces: readonly Space[]): number | null {
+/** How many, whoever takes them. */
+export function stepsTo(game: Seen, pawn: number, spaces: readonly Space[]): number | null {
   const isThere = (space: Space) => spaces.includes(space);
   const ask = () => findCheapest(game, pawn, isThere, 'toGlass', STEPS, ENDLESS)?.cost ?? null;
   return known(game.shared, `${pawn}:${spaces}`, ask);

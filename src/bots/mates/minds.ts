@@ -1,9 +1,10 @@
 import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Random } from '#engine/core/random.ts';
 import { holds } from '#engine/mall/actions.ts';
-import type { MallCommand, MallEvent, Shared } from '#engine/mall/index.ts';
+import { type MallCommand, type MallEvent, mayTalk, type Shared } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
+import { withAnswers } from './answers.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
 import { atSight, type Deed, gap, seesComing } from './pace.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -137,15 +138,22 @@ export function thought(minds: Minds, game: Seen, now: number): Thought {
     return { minds, acts: [], shows: [], wake: null };
   const quiet = quietUntil(minds.manners, game, isPersonAt(minds));
   if (quiet > now) return shown(minds, game, now, quiet);
-  const { wishes, routes, script } = planAt(minds, game, now);
+  const plan = planAt(minds, game, now);
+  const { wishes, routes, script } = plan;
   const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
-  const taken = shared(minds, game, wishes);
+  const taken = withAnswers(minds, game, shared(minds, game, wishes), plan, now);
   const done = acted(meant(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
   const shows = meanwhile(minds, game, routes, now);
   const manners = { ...asked.manners, shown: asked.manners.shown + shows.length };
-  return { ...done, minds: { ...done.minds, script, tempo, manners }, acts, shows };
+  const [mates, points] = pointing(done.minds.mates, game, routes, now);
+  return {
+    ...done,
+    minds: { ...done.minds, mates, script, tempo, manners },
+    acts,
+    shows: [...shows, ...points],
+  };
 }
 
 /** Whoever alone can do what is wanted is waited for. */
@@ -196,6 +204,22 @@ function meanwhile(
 }
 
 const BEGINNING = 10_000;
+
+/** Who was prodded and can do nothing for anybody shows what is wanted instead, where that is allowed. */
+function pointing(
+  mates: readonly Mind[],
+  game: Seen,
+  routes: readonly Route[],
+  now: number,
+): readonly [mates: readonly Mind[], shows: readonly Shown[]] {
+  const [route] = mayTalk(game, 'gestures') ? routesToShow(routes, 1) : [];
+  const shows = mates.flatMap(({ seat, wish, answer }) => {
+    const isMute = answer !== null && answer <= now && wish === null && route !== undefined;
+    return isMute ? (shownBy(game, seat, route) ?? []) : [];
+  });
+  const shown = shows.map(({ seat }) => seat);
+  return [mates.map((mind) => (shown.includes(mind.seat) ? { ...mind, answer: null } : mind)), shows];
+}
 
 interface Kept {
   readonly recent: Recent;
@@ -252,9 +276,11 @@ function acted(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Tho
     ripe.includes(mind) ? done(mind, taken.get(mind.seat) as Wish, now) : mind,
   );
   const acts = ripe.map(({ seat }) => ({ ...taken.get(seat)?.act, seat }) as MallCommand);
-  const next = mates.flatMap(({ wish, due }) => (wish === null ? [] : due));
+  const next = mates.flatMap(({ wish, due, answer }) => (wish === null ? awaited(answer, now) : due));
   return { minds: { ...minds, mates }, acts, shows: [], wake: Math.min(now + LOOK_AGAIN, ...next) };
 }
+
+const awaited = (answer: number | null, now: number) => (answer !== null && answer > now ? answer : []);
 
 const done = (mind: Mind, { act, action, pawn }: Wish, now: number): Mind => ({
   ...mind,
@@ -273,8 +299,9 @@ function shared(
   const taken = new Map<number, Wish>();
   const order = [...mates.filter(({ answer }) => answer !== null), ...mates];
   for (const wish of wishes) {
-    const may = ({ seat, level }: Mind) =>
-      (wish.action === null || holds(hands[seat], wish.action)) && seesComing(level, wish);
+    const may = ({ seat, level, answer }: Mind) =>
+      (wish.action === null || holds(hands[seat], wish.action)) &&
+      (answer !== null || seesComing(level, wish));
     const mate = order.find((mind) => !taken.has(mind.seat) && may(mind));
     if (mate !== undefined) taken.set(mate.seat, wish);
   }

@@ -1,6 +1,5 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { notNow } from '#engine/mall/acts/theft.ts';
-import { moved } from '../planner/bridge.ts';
 import { hasDimensions } from '../planner/crossings.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
@@ -10,9 +9,10 @@ import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
 import { owedWish } from './owed.ts';
 import type { Recent } from './recent.ts';
-import { type Route, routeTo, wayTo } from './route.ts';
+import { type Route, routeTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
 import type { Seen } from './seen.ts';
+import { shutsOut } from './shutting.ts';
 import { type Stage, scriptFor, stageOf } from './stages.ts';
 import { EVEN, type Takes, type Tempo, takesAt, UNMEASURED } from './tempo.ts';
 import { hopWish, type Wish } from './wish.ts';
@@ -23,6 +23,8 @@ import { hopWish, type Wish } from './wish.ts';
 export interface Plan {
   readonly wishes: readonly Wish[];
   readonly routes: readonly Route[];
+  /** By pawn, where people mean it to go. */
+  readonly meant: readonly (Aim | null)[];
   /** What is under way and takes several pawns, for the next plan. */
   readonly script: Script | null;
 }
@@ -38,7 +40,7 @@ export function planFor(
   tempo: Tempo = UNMEASURED,
 ): Plan {
   const owed = owedWish(game);
-  if (owed !== null) return { wishes: [owed], routes: [], script: before };
+  if (owed !== null) return { wishes: [owed], routes: [], meant: [], script: before };
   const pace = tempo.seats.length === 0 ? EVEN : takesAt(game, tempo);
   const urgent = urgentRoutes(game, now, pace);
   const busy = urgent.map(({ aim }) => aim.pawn);
@@ -60,6 +62,7 @@ export function planFor(
   return {
     wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now) && isSafe(game, wish)),
     routes: [...urgent, ...going],
+    meant,
     script,
   };
 }
@@ -140,14 +143,7 @@ function free(game: Seen, found: readonly Found[]): readonly Route[] {
   const held: Route[] = [];
   for (const route of order) {
     const others = order.filter((other) => other !== route && other.hops.length > 0 && !held.includes(other));
-    if (shutsOut(game, route, others)) held.push(route);
+    if (route.hops.length === 1 && shutsOut(game, route, others)) held.push(route);
   }
   return order.filter((route) => !held.includes(route));
-}
-
-function shutsOut(game: Seen, { aim, hops }: Route, others: readonly Route[]): boolean {
-  const [last] = hops;
-  if (last === undefined || hops.length > 1 || aim.kind === 'explore') return false;
-  const after = moved(game, aim.pawn, last.to);
-  return others.some((other) => wayTo(after, other.aim.pawn, other.aim.spaces) === null);
 }
