@@ -1,29 +1,20 @@
 import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Random } from '#engine/core/random.ts';
 import { holds } from '#engine/mall/actions.ts';
-import { type MallCommand, type MallEvent, mayTalk, type Shared } from '#engine/mall/index.ts';
+import { type MallCommand, type MallEvent, mayTalk } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
 import { withAnswers } from './answers.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
 import { atSight, type Deed, gap, seesComing } from './pace.ts';
-import { type Plan, planFor } from './plan.ts';
+import { LOOK_AGAIN, planAt } from './planning.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
 import type { Script } from './script.ts';
 import type { Seen } from './seen.ts';
 import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
-import {
-  acted as actedAgain,
-  later,
-  named,
-  newMeasure,
-  openNow,
-  type Tempo,
-  takesAt,
-  UNMEASURED,
-} from './tempo.ts';
+import { acted as actedAgain, later, named, newMeasure, openNow, type Tempo, UNMEASURED } from './tempo.ts';
 import type { Wish } from './wish.ts';
 
 // The bots of one table: what each means to do, and when. A plain value; whoever hosts the game asks after whatever
@@ -128,9 +119,6 @@ export interface Thought {
   readonly wake: number | null;
 }
 
-/** However quiet it is, sand runs: the table is looked at again after so long. */
-const LOOK_AGAIN = 1_000;
-
 /** What the bots make of the table as it is at this time of the game. */
 export function thought(minds: Minds, game: Seen, now: number): Thought {
   if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), shows: [], wake: null };
@@ -219,29 +207,6 @@ function pointing(
   });
   const shown = shows.map(({ seat }) => seat);
   return [mates.map((mind) => (shown.includes(mind.seat) ? { ...mind, answer: null } : mind)), shows];
-}
-
-interface Kept {
-  readonly recent: Recent;
-  readonly script: Script | null;
-  readonly second: number;
-  readonly pace: string;
-  readonly plan: Plan;
-}
-
-const keptByTable = new WeakMap<Shared, Kept>();
-
-/** One plan a table, event and second, however many bots ask. */
-function planAt(minds: Minds, game: Seen, now: number): Plan {
-  const { recent, script, tempo } = minds;
-  const pace = tempo.seats.length === 0 ? '' : takesAt(game, tempo).name;
-  const second = Math.floor(now / LOOK_AGAIN);
-  const kept = keptByTable.get(game.shared);
-  const isKept = kept?.second === second && kept.recent === recent && kept.pace === pace;
-  if (isKept && (kept.script === script || kept.plan.script === script)) return kept.plan;
-  const plan = planFor(game, second * LOOK_AGAIN, recent, script, tempo);
-  keptByTable.set(game.shared, { recent, script, second, pace, plan });
-  return plan;
 }
 
 /** Who has something new in mind takes as long for it as people do; who was prodded hurries. */
