@@ -39,6 +39,7 @@ it.each([
   const titles = await chapter.last().locator('.book-page h3').allTextContents();
   expect(titles).toHaveLength(3);
   expect(titles.join()).toContain(en('game.scenario.3'));
+  expect(await chapter.last().getByText(en('tales.book.firstWin')).count()).toBe(0);
   await chapter.last().scrollIntoViewIfNeeded();
   await picture(page, `book-bots-${name}`);
   expect(await faultsOf(page, ALL)).toEqual([]);
