@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { MATE_LEVELS } from '#engine/core/mateLevels.ts';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
 import { FACES } from '#room/faces.ts';
 import { cleanName } from '#room/lobby.ts';
-import { MATE_LEVELS } from '#room/mateLevels.ts';
 import { hasInk, visible } from '#room/names.ts';
 import { FARTHEST, HELP, LONGEST_STROKE, SIGNS } from './signs.ts';
 

@@ -1,8 +1,8 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Setup } from '#engine/mall/index.ts';
 import type { TowerOrder } from '#engine/tower/log.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import type { Lent } from '#room/lobby.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
 import type { AnyChoice } from './messages.ts';
 import type { Help } from './signs.ts';

@@ -1,6 +1,7 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { faceOf } from './faces.ts';
 import { firstFree, freeFace, isBot, type Lobby, lastId, nameFrom, type Person } from './lobby.ts';
-import { type MateLevel, MOST_BOTS } from './mateLevels.ts';
+import { MOST_BOTS } from './mostBots.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Bots among the people of a room. One has an id, a name, a face and a chair like anybody, so that seats, games and logs

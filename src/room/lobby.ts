@@ -1,6 +1,6 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import { FACES, faceOf } from './faces.ts';
-import type { MateLevel } from './mateLevels.ts';
 import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 

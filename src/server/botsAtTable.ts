@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '#content/botNames.ts';
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import * as bots from '#room/bots.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
 import { takeFromBot } from './lentBots.ts';

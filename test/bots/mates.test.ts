@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aimsOf } from '#bots/mates/aims.ts';
 import { satDown } from '#bots/mates/atTable.ts';
 import { intentOf } from '#bots/mates/intent.ts';
-import { thought } from '#bots/mates/minds.ts';
+import { POLITE, prod } from '#bots/mates/manners.ts';
+import { heard, overheard, thought } from '#bots/mates/minds.ts';
 import { gap } from '#bots/mates/pace.ts';
 import { planFor } from '#bots/mates/plan.ts';
+import { planAt } from '#bots/mates/planning.ts';
 import { wayTo } from '#bots/mates/route.ts';
 import type { Wish } from '#bots/mates/wish.ts';
 import { moved } from '#bots/planner/bridge.ts';
@@ -53,7 +56,35 @@ describe('bots know what their seats know', () => {
     asked.push(() => thought(minds, game, 0));
     // @ts-expect-error a whole game
     asked.push(() => satDown([], game, randomFrom('')));
-    expect(asked).toHaveLength(3);
+    // @ts-expect-error a whole game
+    asked.push(() => heard(minds, game, { type: 'started', at: 0 }, 0));
+    // @ts-expect-error a whole game
+    asked.push(() => overheard(minds, game, [], 0));
+    // @ts-expect-error a whole game
+    asked.push(() => prod(POLITE, game, [], () => true, 0));
+    // @ts-expect-error a whole game
+    asked.push(() => intentOf(game, 0, [], 0));
+    // @ts-expect-error a whole game
+    asked.push(() => aimsOf(game, 0));
+    expect(asked).toHaveLength(8);
+  });
+
+  it('and one plan does for all of them, until something happens or a second is over', () => {
+    const eight = Array.from({ length: 8 }, (_, seat) => seat);
+    const table = seated(dealt({ scenario: 7 }, 8, 'one plan'), eight);
+    const plans = new Set<unknown>();
+    const moments = new Map<unknown, Set<number>>();
+    for (let now = 100; now < 120_000; now += 100) {
+      pass(table, now);
+      const asked = eight.map((seat) => planAt(table.minds, viewFor(table.game, seat), now));
+      expect(new Set(asked).size).toBe(1);
+      plans.add(asked[0]);
+      const { shared } = table.game;
+      moments.set(shared, (moments.get(shared) ?? new Set()).add(Math.floor(now / 1_000)));
+    }
+    const counted = [...moments.values()].reduce((sum, { size }) => sum + size, 0);
+    expect(plans.size).toBeLessThanOrEqual(counted);
+    expect(plans.size).toBeGreaterThan(100);
   });
 
   it('and all of a table mean the same', () => {
@@ -61,6 +92,37 @@ describe('bots know what their seats know', () => {
       const plans = ALL.map((seat) => JSON.stringify(planFor(viewFor(game, seat), now).wishes));
       expect(new Set(plans).size).toBe(1);
     }
+  });
+});
+
+describe('a pawn that has a free way', () => {
+  const all = tables(3_000).map(({ game, now }) => ({ view: viewFor(game, null), now }));
+
+  it('is never pushed: it goes nearer to what it is wanted for, or stays', () => {
+    let free = 0;
+    for (const { view, now } of all) {
+      const { wishes, routes, script } = planFor(view, now);
+      if ((script?.steps.length ?? 0) > 0) continue;
+      for (const { pawn, to } of wishes) {
+        if (pawn === null || to === undefined) continue;
+        const spaces = routes.find(({ aim }) => aim.pawn === pawn)?.aim.spaces ?? [];
+        const [far, near] = [view, moved(view, pawn, to)].map((one) => wayTo(one, pawn, spaces)?.length);
+        expect(near).toBeLessThan(far as number);
+        free++;
+      }
+    }
+    expect(free).toBeGreaterThan(100);
+  });
+
+  it('is asked to make room only where another has no way', () => {
+    let together = 0;
+    for (const { view, now } of all) {
+      if ((planFor(view, now).script?.steps.length ?? 0) === 0) continue;
+      const ways = ALL.map((pawn) => aimsOf(view, pawn).map(({ spaces }) => wayTo(view, pawn, spaces)));
+      expect(ways.some((one) => one.every((way) => way === null))).toBe(true);
+      together++;
+    }
+    expect(together).toBeGreaterThan(0);
   });
 });
 
@@ -104,10 +166,10 @@ describe('the pace of bots', () => {
   const wish = (pawn: number): Wish => ({ act: { type: 'explore' }, action: 'N', pawn });
   const last = { pawn: 1, action: 'N', type: 'move' };
 
-  function gaps(level: Parameters<typeof gap>[0], wanted: Wish): readonly number[] {
+  function gaps(level: Parameters<typeof gap>[0], wanted: Wish, before = last): readonly number[] {
     let random = randomFrom('pace');
     const found = Array.from({ length: 4_000 }, () => {
-      const [wait, after] = gap(level, last, wanted, random);
+      const [wait, after] = gap(level, before, wanted, random);
       random = after;
       return wait;
     });
@@ -124,6 +186,17 @@ describe('the pace of bots', () => {
 
   it('is half a second for the same again', () => {
     expect(gaps('attentive', wish(1))[2_000]).toBe(500);
+  });
+
+  it.each([
+    ['another direction', { ...last, action: 'E' }, 1_000, 3_500],
+    ['after a tile was laid', { ...last, type: 'place' }, 4_000, 13_000],
+    ['for laying a tile that one has drawn', { ...last, type: 'explore' }, 1_000, 3_500],
+  ])('%s is as recorded', (_what, before, median, most) => {
+    const laid: Wish = { act: { type: 'place', space: 0 }, action: 'X', pawn: null };
+    const found = gaps('attentive', before.type === 'explore' ? laid : wish(1), before);
+    expect(Math.abs((found[2_000] as number) - median)).toBeLessThan(median / 12);
+    expect(Math.abs((found[3_600] as number) - most)).toBeLessThan(most / 8);
   });
 
   it('differs by level, and nothing else does', () => {

@@ -3,12 +3,12 @@ import { overheard } from '#bots/mates/minds.ts';
 import { planFor } from '#bots/mates/plan.ts';
 import { pointedOut, type Spot, spaceAt, spotOf } from '#bots/mates/pointed.ts';
 import type { Recent } from '#bots/mates/recent.ts';
-import { type Game, spaceNow, viewFor } from '#engine/mall/index.ts';
+import { type Game, spaceNow, type View, viewFor } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
 import { dealt, heardIn, type MateTable, pass, seated, toldOf } from './mateTable.ts';
 
 const BOTS = [1, 2, 3];
-const spacesOf = ({ shared }: Game) =>
+const spacesOf = ({ shared }: View) =>
   shared.board.placed.flatMap(({ tile }) => Array.from({ length: 16 }, (_, cell) => tile * 16 + cell));
 
 /** A window in scenario 3, at two seconds. */
@@ -19,13 +19,13 @@ function inWindow(seats = BOTS): MateTable {
   return { ...table, game, minds: heardIn(table, { type: 'talkOpened' }) };
 }
 
-const spot = (game: Game, space: Space) => spotOf(game, space) as Spot;
+const spot = (game: View, space: Space) => spotOf(game, space) as Spot;
 
 describe('a place on the table', () => {
   it('[M9] is a space, however its tile is turned, and back', () => {
     const table = inWindow([0, ...BOTS]);
     pass(table, 120_000);
-    const { game } = table;
+    const game = viewFor(table.game, null);
     expect(game.shared.board.placed.length).toBeGreaterThan(3);
     for (const space of spacesOf(game)) expect(spaceAt(game, spot(game, space))).toBe(space);
     expect(spaceAt(game, [400, 400])).toBeNull();
@@ -33,11 +33,11 @@ describe('a place on the table', () => {
 });
 
 describe('[R3] a place pointed at', () => {
-  const pawnAskedFor = (game: Game, path: readonly Spot[]) =>
+  const pawnAskedFor = (game: View, path: readonly Spot[]) =>
     pointedOut(game, [], path, 0).findIndex((last) => last?.asked !== undefined);
 
   it('is a goal of the hero whose place it is', () => {
-    const { game } = inWindow();
+    const game = viewFor(inWindow().game, null);
     const free = game.shared.board.unused.filter((space) => !game.shared.pawns.includes(space));
     expect(free.length).toBeGreaterThan(1);
     for (const space of free) {
@@ -47,25 +47,23 @@ describe('[R3] a place pointed at', () => {
   });
 
   it('by a line from a hero is that one’s goal, whosever place it is', () => {
-    const { game } = inWindow();
+    const game = viewFor(inWindow().game, null);
     const [space] = game.shared.board.unused as readonly [Space];
     for (const [pawn, from] of game.shared.pawns.entries())
       expect(pawnAskedFor(game, [spot(game, from), spot(game, space)])).toBe(pawn);
   });
 
   it('where a hero stands, beside the mall or outside of it, is nobody’s goal', () => {
-    const { game } = inWindow();
+    const game = viewFor(inWindow().game, null);
     expect(pawnAskedFor(game, [spot(game, game.shared.pawns[0] as Space)])).toBe(-1);
     expect(pawnAskedFor(game, [[400, 400]])).toBe(-1);
     expect(pawnAskedFor(game, [])).toBe(-1);
   });
 
   it('is what that hero is for, before anything of its own, and no longer than thirty seconds', () => {
-    const { game } = inWindow();
+    const game = viewFor(inWindow().game, null);
     const near = (recent: Recent, at: number) =>
-      planFor(viewFor(game, null), at, recent).routes.flatMap(({ aim }) =>
-        aim.kind === 'pointed' ? aim : [],
-      );
+      planFor(game, at, recent).routes.flatMap(({ aim }) => (aim.kind === 'pointed' ? aim : []));
     let asked = 0;
     for (const space of spacesOf(game)) {
       const recent = pointedOut(
@@ -87,14 +85,15 @@ describe('[R3] a place pointed at', () => {
     const table = inWindow([0, ...BOTS]);
     const { game } = table;
     const shown = { ...table, game: { ...game, shared: { ...game.shared, talk: false } } };
+    const view = viewFor(game, null);
     const start = game.shared.pawns[0] as Space;
-    const lineTo = (space: Space) => [spot(game, start), spot(game, space)];
+    const lineTo = (space: Space) => [spot(view, start), spot(view, space)];
     const isFar = (space: Space) =>
-      planFor(viewFor(game, null), 2_000, pointedOut(game, [], lineTo(space), 2_000)).routes.some(
+      planFor(view, 2_000, pointedOut(view, [], lineTo(space), 2_000)).routes.some(
         ({ aim, hops }) => aim.kind === 'pointed' && hops.length >= 2,
       );
-    const goal = spacesOf(game).find(isFar) as Space;
-    shown.minds = overheard(shown.minds, game, lineTo(goal), 2_000);
+    const goal = spacesOf(view).find(isFar) as Space;
+    shown.minds = overheard(shown.minds, view, lineTo(goal), 2_000);
     const told = toldOf(shown, 'moved').length;
     pass(shown, 32_000);
     const moves = toldOf(shown, 'moved').slice(told);
@@ -107,7 +106,7 @@ describe('[R3] a place pointed at', () => {
 describe('[C1] in a window bots', () => {
   it('show where they mean to go, one after the other, each once', () => {
     const table = inWindow();
-    const { game } = table;
+    const game = viewFor(table.game, null);
     pass(table, 2_900);
     expect(table.shown).toEqual([]);
     pass(table, 5_900);

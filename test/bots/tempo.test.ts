@@ -56,7 +56,7 @@ describe('how fast somebody is', () => {
       openNow(before, wanted, now);
     const [game] = tables(3);
     const dear = (open: Tempo['open']) =>
-      takesAt(game as Game, { seats: [SLOW], open, at: 0 }).name.includes('it');
+      takesAt(viewFor(game as Game, null), { seats: [SLOW], open, at: 0 }).name.includes('it');
     expect(dear(at(5_000, ['it']))).toBe(false);
     expect(dear(at(7_000, ['it']))).toBe(true);
     const passed = at(7_000, ['it']);
@@ -68,7 +68,7 @@ describe('how fast somebody is', () => {
 
 describe('a way', () => {
   it('is as long as the shortest where all are alike', () => {
-    for (const game of tables(7))
+    for (const game of tables(7).map((one) => viewFor(one, null)))
       for (const pawn of ALL) {
         const spaces = game.shared.board.unused;
         const hops = wayTo(game, pawn, spaces);
@@ -78,7 +78,7 @@ describe('a way', () => {
 
   it('takes whoever is slow no more acts than the shortest, and somewhere fewer', () => {
     let spared = 0;
-    for (const game of tables(7)) {
+    for (const game of tables(7).map((one) => viewFor(one, null))) {
       const pace = takesAt(game, { seats: [SLOW, undefined, undefined, undefined], open: [], at: 0 });
       const isSlow = (hop: Parameters<typeof actionOf>[0]) => pace.takes(actionOf(hop)) > BOT_ACT;
       for (const pawn of ALL) {
@@ -101,7 +101,7 @@ describe('one after the other', () => {
     let found = 0;
     for (const game of tables(17)) {
       if (game.shared.stolen) continue;
-      const goal = goalNow(game);
+      const goal = goalNow(viewFor(game, null));
       const bound = ALL.flatMap((pawn) => {
         const space = goal.items[pawn] ?? OFF;
         return game.shared.board.placed.some(({ tile }) => tile === space >> 4) &&
@@ -109,7 +109,7 @@ describe('one after the other', () => {
           ? [{ pawn, space }]
           : [];
       });
-      const steps = inTurn(game, bound, EVEN);
+      const steps = inTurn(viewFor(game, null), bound, EVEN);
       if (steps === null || steps.length === 0) continue;
       let now = game;
       for (const { act } of steps) {

@@ -8,8 +8,8 @@ import { FIRST } from '#client/screens/mates/wanted.ts';
 import type { Alone, Left } from '#client/state/alone.ts';
 import type { Notice } from '#client/state/session.ts';
 import { isBotsAlone } from '#content/achievements/doers.ts';
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { type Box, randomFrom } from '#engine/mall/index.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import { evident } from '../bots/evident.ts';
 import { boxOf } from './boardTable.ts';
 

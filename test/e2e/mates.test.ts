@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAWNS } from '#engine/family/pawns.ts';
 import { ALL, faultsOf } from './look.ts';
 import { atTheTable, LAPTOP, openStage, PHONE, picture, type Stage, WINDOW } from './stage.ts';
 import { en } from './words.ts';
@@ -9,6 +10,37 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.end());
+
+/** Where all heroes stand on her board. */
+const standing = (page: Page) =>
+  page
+    .locator('.board .pawn')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).style.translate).join());
+
+const PATIENCE = 20_000;
+
+async function somethingMoves(page: Page, from: string): Promise<boolean> {
+  for (let waited = 0; waited < PATIENCE; waited += 500) {
+    if ((await standing(page)) !== from) return true;
+    await page.waitForTimeout(500);
+  }
+  return false;
+}
+
+/** Her own move is over by then. */
+const AT_REST = 2_000;
+
+/** Whether the bot moves somebody while she only looks on; where its hand has nothing to do yet she moves a hero once. */
+async function botMoves(page: Page): Promise<boolean> {
+  for (const pawn of PAWNS) {
+    if (await somethingMoves(page, await standing(page))) return true;
+    await page.locator(`.board [data-pawn=${pawn}]`).tap({ force: true });
+    const target = page.locator('.target').first();
+    await target.tap({ force: true, timeout: AT_REST }).catch(() => undefined);
+    await page.waitForTimeout(AT_REST);
+  }
+  return false;
+}
 
 describe('bots at a table', () => {
   it('the host adds a bot in set-up, everybody sees that it is one, and it goes again', async () => {
@@ -45,6 +77,7 @@ describe('bots at a table', () => {
     await ada.getByText(en('door.plays', { who: bot, name: 'Bo' })).waitFor();
     await picture(ada, 'mates-lent');
     expect(await faultsOf(ada, ALL)).toEqual([]);
+    expect(await botMoves(ada)).toBe(true);
     await bo.goto(link);
     await ada.locator('.player .bot-mark').waitFor({ state: 'detached' });
     await ada.locator('.player-name', { hasText: 'Bo' }).waitFor();

@@ -3,7 +3,7 @@ import { BOT_NAMES } from '#content/botNames.ts';
 import { allAway, lapse, nextLapse } from '#room/absence.ts';
 import { addBot, removeBot, withGuest, withoutBot } from '#room/bots.ts';
 import { CHAIRS, deal, EMPTY_LOBBY, enter, isBot, type Lobby, MOST_PEOPLE, seated } from '#room/lobby.ts';
-import { MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { looksLike } from '#room/names.ts';
 import type { RoomRefusal } from '#room/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES } from '#content/botNames.ts';
-import { MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { act, bookLines, openPage, type Page, sitting } from './client.ts';
 import { hosted } from './hosted.ts';
 import { begun, begunForIdle, botsIn, botsMove, has, isHere, refusedBy, withBots } from './matesTable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { freePort } from '../../bench/load/child.ts';
 import { openPage, type Page } from './client.ts';
 import { begunForIdle, botsIn, botsMove, has, withBots } from './matesTable.ts';

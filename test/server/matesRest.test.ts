@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { act, openPage, type Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { begun, begunForIdle, botsMove, has, withBots } from './matesTable.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { ServerMessage } from '#protocol/server.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import { act, type Page, sitting } from './client.ts';
 
 // A person, or more, and bots at a table over real sockets.

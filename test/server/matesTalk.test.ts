@@ -4,7 +4,7 @@ import { planFor } from '#bots/mates/plan.ts';
 import { pointedOut, type Spot, spotOf } from '#bots/mates/pointed.ts';
 import type { View } from '#engine/mall/index.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import { MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import type { Page } from './client.ts';
 import { hosted } from './hosted.ts';
 import { begun, begunForIdle, patiently, withBots } from './matesTable.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { TEXTS } from '#content/locales/all.ts';
+import { MATE_LEVELS } from '#engine/core/mateLevels.ts';
 import type { RefusalCode } from '#engine/core/refusal.ts';
 import { TALK_LEVELS } from '#engine/tower/talkLevels.ts';
 import { choice } from '#protocol/messages.ts';
 import type { Farewell, ServerMessage } from '#protocol/server.ts';
 import { HELP } from '#protocol/signs.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
-import { MATE_LEVELS } from '#room/mateLevels.ts';
 import type { RoomCode } from '#room/refusal.ts';
 import { EVENTS, KINDS } from './words.ts';
 

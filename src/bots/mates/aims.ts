@@ -2,12 +2,13 @@ import { usable } from '#engine/mall/acts/theft.ts';
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import type { Shared } from '#engine/mall/state.ts';
 import { colourOf, isPlaced, isWorking, pawnData, pawnName, printed, spaceNow } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from '../planner/crossings.ts';
 import { isPromising } from '../planner/escapable.ts';
 import { handedOut, isChosen, printedGoal } from './handed.ts';
 import { knownBy } from './known.ts';
+import type { Seen } from './seen.ts';
 
 // Where each pawn is wanted next: a pure question to what everybody sees, so that all who ask agree.
 
@@ -19,64 +20,64 @@ export interface Aim {
   readonly spaces: readonly Space[];
 }
 
-const here = (game: PublicGame) => (space: Space) => isPlaced(game, tileOf(space));
+const here = (game: Seen) => (space: Space) => isPlaced(game, tileOf(space));
 
 /** Heroes who still have something to do. */
-export function heroesOf({ box, shared }: PublicGame): readonly number[] {
+export function heroesOf({ box, shared }: Seen): readonly number[] {
   return box.goals.heroes.filter((pawn) => !shared.escaped[pawn] && shared.pawns[pawn] !== OFF);
 }
 
 /** Of the items or exits that this pawn may use, those that lie on the table. */
-export const seen = (game: PublicGame, kind: 'item' | 'exit', pawn: number) =>
+export const seen = (game: Seen, kind: 'item' | 'exit', pawn: number) =>
   spacesKnown(game.shared.board, `${kind}${pawn}`, () => usable(game, kind, pawn).filter(here(game)));
 
 const spacesKnown = knownBy<Board, readonly Space[]>();
 
 /** The same, but where heroes have to share them out only what is this one's. */
-function own(game: PublicGame, kind: 'item' | 'exit', pawn: number): readonly Space[] {
+function own(game: Seen, kind: 'item' | 'exit', pawn: number): readonly Space[] {
   const all = `${kind}s` as const;
   if (!isChosen(game, all)) return seen(game, kind, pawn);
   const space = handedOut(game, all)?.[pawn] ?? OFF;
   return space === OFF ? [] : [space];
 }
 
-function lacks(game: PublicGame, kind: 'item' | 'exit'): boolean {
+function lacks(game: Seen, kind: 'item' | 'exit'): boolean {
   const all = `${kind}s` as const;
   if (isChosen(game, all)) return handedOut(game, all) === null;
   return heroesOf(game).some((pawn) => seen(game, kind, pawn).length === 0);
 }
 
 /** Whether something is missing that somebody needs: an item before the theft, an exit. */
-export function isMissing(game: PublicGame): boolean {
+export function isMissing(game: Seen): boolean {
   return missing(game.shared, '', () => isIncomplete(game));
 }
 
 const missing = knownBy<Shared, boolean>();
 
-function isIncomplete(game: PublicGame): boolean {
+function isIncomplete(game: Seen): boolean {
   if (game.shared.deckLeft === 0 && game.shared.drawn === null) return false;
   return (isStealing(game) && lacks(game, 'item')) || lacks(game, 'exit') || isApart(game);
 }
 
 /** [S13] somebody has to go to the other dimension, and no vortex leads there yet. */
-function isApart(game: PublicGame): boolean {
+function isApart(game: Seen): boolean {
   if (!hasDimensions(game) || !isStealing(game)) return false;
   const wanted = printedGoal(game).items.map((space) => dimensionOf(game, space));
   return crossingsTo(game, (now) => wanted.every((one, pawn) => one === OFF || one === now[pawn])) === null;
 }
 
-export const isStealing = ({ box, shared }: PublicGame) => box.goals.theft && !shared.stolen;
+export const isStealing = ({ box, shared }: Seen) => box.goals.theft && !shared.stolen;
 
-export function timersOn(game: PublicGame): readonly Space[] {
+export function timersOn(game: Seen): readonly Space[] {
   return symbols(game, 'timer');
 }
 
-export function camerasOn(game: PublicGame): readonly Space[] {
+export function camerasOn(game: Seen): readonly Space[] {
   return symbols(game, 'camera');
 }
 
 /** Those that still work. */
-function symbols(game: PublicGame, kind: 'timer' | 'camera' | 'crystal'): readonly Space[] {
+function symbols(game: Seen, kind: 'timer' | 'camera' | 'crystal'): readonly Space[] {
   const { board } = game.shared;
   const all = spacesKnown(board, kind, () =>
     board.placed.flatMap(({ tile }) =>
@@ -89,7 +90,7 @@ function symbols(game: PublicGame, kind: 'timer' | 'camera' | 'crystal'): readon
 }
 
 /** Exploration spaces this pawn opens: of its colour, or any for who may anywhere. */
-function frontier(game: PublicGame, pawn: number): readonly Space[] {
+function frontier(game: Seen, pawn: number): readonly Space[] {
   const { explores } = pawnData(game, pawn);
   if (!explores) return [];
   const any = pawnName(game, pawn) === 'sister';
@@ -101,7 +102,7 @@ function frontier(game: PublicGame, pawn: number): readonly Space[] {
  * [S13] whether the tile that lies on top, if it is seen, may be laid there: no item in one dimension, its exit in the other,
  * and not all items in one.
  */
-export function isFit(game: PublicGame, space: Space): boolean {
+export function isFit(game: Seen, space: Space): boolean {
   const { box, shared } = game;
   const tile = shared.drawn ?? shared.deckTop;
   if (tile === null || !hasDimensions(game)) return true;
@@ -111,20 +112,20 @@ export function isFit(game: PublicGame, space: Space): boolean {
 }
 
 /** [S13] nobody steals where all would have to be in one dimension. */
-function areItemsTogether(game: PublicGame): boolean {
+function areItemsTogether(game: Seen): boolean {
   const there = printedGoal(game).items.flatMap((space) => (space === OFF ? [] : dimensionOf(game, space)));
   return there.every((one) => one !== OFF && one === there[0]);
 }
 
 /** [S5] balls that still work, for the mage. */
-function balls(game: PublicGame, pawn: number): readonly Space[] {
+function balls(game: Seen, pawn: number): readonly Space[] {
   const gazes =
     pawnName(game, pawn) === 'mage' && game.box.permissions.some(({ id }) => id === 'crystalBall');
   return gazes ? symbols(game, 'crystal') : [];
 }
 
 /** [X7.1] maps that still work, where more than one space of its colour is unexplored: from there all of them are. */
-function mapsFor(game: PublicGame, pawn: number): readonly Space[] {
+function mapsFor(game: Seen, pawn: number): readonly Space[] {
   if (printed(game, 'map').length === 0) return [];
   const unknown = frontier(game, pawn).length;
   const isReading = mapInUse(game) !== OFF && mapInUse(game) === game.shared.pawns[pawn];
@@ -136,13 +137,13 @@ function mapsFor(game: PublicGame, pawn: number): readonly Space[] {
 const MAP_PAYS = 2;
 
 /** What this pawn may aim for, the best first; the first that it can reach counts. */
-export function aimsOf(game: PublicGame, pawn: number): readonly Aim[] {
+export function aimsOf(game: Seen, pawn: number): readonly Aim[] {
   return aimsKnown(game.shared, `${pawn}`, () => lookFor(game, pawn));
 }
 
 const aimsKnown = knownBy<Shared, readonly Aim[]>();
 
-function lookFor(game: PublicGame, pawn: number): readonly Aim[] {
+function lookFor(game: Seen, pawn: number): readonly Aim[] {
   const aim = (kind: AimKind, spaces: readonly Space[]): Aim => ({ pawn, kind, spaces });
   const kind = isStealing(game) ? 'item' : 'exit';
   const take = aim(kind, own(game, kind, pawn));
@@ -155,8 +156,8 @@ function lookFor(game: PublicGame, pawn: number): readonly Aim[] {
   return isStealing(game) || take.spaces.length === 0 ? [...looks, take] : [take, ...looks];
 }
 
-export const areWatched = ({ box }: PublicGame) => box.pieces.some(({ enforces }) => enforces === 'cameras');
+export const areWatched = ({ box }: Seen) => box.pieces.some(({ enforces }) => enforces === 'cameras');
 
 /** [S6] for the barbarian, while more may come: with a second one nobody turns the glass. */
-const eyes = (game: PublicGame, pawn: number) =>
+const eyes = (game: Seen, pawn: number) =>
   areWatched(game) && pawnName(game, pawn) === 'barbarian' ? camerasOn(game) : [];

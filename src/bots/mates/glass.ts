@@ -1,9 +1,9 @@
 import { tokensLeft } from '#engine/mall/rules/antiStress/index.ts';
 import { sandLeft } from '#engine/mall/sand.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { type Aim, aimsOf, areWatched, camerasOn, heroesOf, isMissing, timersOn } from './aims.ts';
 import { actionOf, type Route, routeTo, wayTo } from './route.ts';
+import type { Seen } from './seen.ts';
 import type { Takes } from './tempo.ts';
 import type { Wish } from './wish.ts';
 
@@ -19,7 +19,7 @@ const FARTHEST = 80_000;
 const HOP_OUT = 2_000;
 const MARGIN = 12_000;
 /** The glass when sand is short, and the cameras that guard it. */
-export function urgentRoutes(game: PublicGame, now: number, pace: Takes): readonly Route[] {
+export function urgentRoutes(game: Seen, now: number, pace: Takes): readonly Route[] {
   const left = sandLeft(game.shared.sand, now);
   const cameras = camerasOn(game);
   if (areWatched(game) && cameras.length >= 2)
@@ -37,7 +37,7 @@ const LATE = 11_000;
  * Whoever stands beside the glass waits: turned so much sooner, twice as much sand is lost. With people at the table, and only where
  * a bot can do what is left to do; what a person holds is wished for at once, so that there is time to see it.
  */
-export function isHeld(game: PublicGame, { aim, hops }: Route, now: number, pace: Takes): boolean {
+export function isHeld(game: Seen, { aim, hops }: Route, now: number, pace: Takes): boolean {
   const [last] = hops;
   if (pace.isEven || aim.kind !== 'timer' || last === undefined || hops.length > 1) return false;
   return sandLeft(game.shared.sand, now) > LATE && pace.isBots(actionOf(last));
@@ -47,7 +47,7 @@ export function isHeld(game: PublicGame, { aim, hops }: Route, now: number, pace
 const [LAST_GRAINS, NARROW] = [14_000, 4_000];
 
 /** [X2.1] the sand can be turned without a timer, once. */
-export function byToken(game: PublicGame, urgent: readonly Route[], now: number): readonly Wish[] {
+export function byToken(game: Seen, urgent: readonly Route[], now: number): readonly Wish[] {
   const left = sandLeft(game.shared.sand, now);
   if (left > LAST_GRAINS || tokensLeft(game).sand === 0 || isAlmostOut(game, left)) return [];
   const inTime = urgent.some(({ aim, takes }) => aim.kind === 'timer' && takes + NARROW < left);
@@ -58,28 +58,23 @@ export function byToken(game: PublicGame, urgent: readonly Route[], now: number)
 const LAST_TILES = 30_000;
 
 /** [S6] one more camera, and nobody turns the glass: rather before the next tile. */
-export function isForLater(
-  game: PublicGame,
-  urgent: readonly Route[],
-  now: number,
-  { isEven }: Takes,
-): boolean {
+export function isForLater(game: Seen, urgent: readonly Route[], now: number, { isEven }: Takes): boolean {
   if (!isCameraToCome(game) || !urgent.some(({ aim }) => aim.kind === 'timer')) return false;
   return isEven || sandLeft(game.shared.sand, now) < LAST_TILES;
 }
 
-const isCameraToCome = (game: PublicGame) =>
+const isCameraToCome = (game: Seen) =>
   areWatched(game) && game.shared.deckLeft > 0 && camerasOn(game).length === 1;
 
 /** After the theft nobody turns the glass when all can be out before. */
-function isAlmostOut(game: PublicGame, left: number): boolean {
+function isAlmostOut(game: Seen, left: number): boolean {
   if (!game.shared.stolen || isMissing(game)) return false;
   const hops = heroesOf(game).map((pawn) => wayTo(game, pawn, aimsOf(game, pawn)[0]?.spaces ?? []));
   return hops.every((way) => way !== null) && hops.flat().length * HOP_OUT + MARGIN < left;
 }
 
 function nearest(
-  game: PublicGame,
+  game: Seen,
   pawns: readonly number[],
   kind: Aim['kind'],
   spaces: readonly Space[],

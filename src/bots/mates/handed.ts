@@ -1,30 +1,31 @@
 import type { Box } from '#engine/mall/box.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import type { Shared } from '#engine/mall/state.ts';
 import { isPlaced } from '#engine/mall/ways.ts';
 import { type Goal, type Goals, goalsOf } from '../planner/goals.ts';
 import { findWay, without } from '../planner/way.ts';
 import { knownBy } from './known.ts';
+import type { Seen } from './seen.ts';
 
 // Who steals what and leaves where. Mostly that is printed; where there is a choice [S10] it is the one with the shortest ways as
 // everybody lies now, so that all who look agree, and still do after a step along it.
 
 const goalsByBox = new WeakMap<Box, Goals>();
 
-function goalsFor(game: PublicGame): Goals {
+function goalsFor(game: Seen): Goals {
   const goals = goalsByBox.get(game.box) ?? goalsOf(game);
   goalsByBox.set(game.box, goals);
   return goals;
 }
 
 /** Whether heroes have to agree who takes which: more than one way to, and no two of them the same. */
-export function isChosen(game: PublicGame, kind: keyof Goals): boolean {
+export function isChosen(game: Seen, kind: keyof Goals): boolean {
   return chosen(game.box, kind, () => isOpen(game, kind));
 }
 
 const chosen = knownBy<Box, boolean>();
 
-function isOpen(game: PublicGame, kind: keyof Goals): boolean {
+function isOpen(game: Seen, kind: keyof Goals): boolean {
   const all = goalsFor(game)[kind];
   return all.length > 1 && all.every((each) => isApart(each));
 }
@@ -34,16 +35,16 @@ function isApart(spaces: readonly Space[]): boolean {
   return new Set(real).size === real.length;
 }
 
-const isLaid = (game: PublicGame) => (space: Space) => space === OFF || isPlaced(game, tileOf(space));
+const isLaid = (game: Seen) => (space: Space) => space === OFF || isPlaced(game, tileOf(space));
 
 /** One space for each pawn, OFF for who needs none; null while what lies on the table is not enough for all. */
-export function handedOut(game: PublicGame, kind: keyof Goals): readonly Space[] | null {
+export function handedOut(game: Seen, kind: keyof Goals): readonly Space[] | null {
   return handed(game.shared, kind, () => handOut(game, kind));
 }
 
 const handed = knownBy<Shared, readonly Space[] | null>();
 
-function handOut(game: PublicGame, kind: keyof Goals): readonly Space[] | null {
+function handOut(game: Seen, kind: keyof Goals): readonly Space[] | null {
   const { escaped, pawns } = game.shared;
   const fits = (each: readonly Space[]) =>
     each.every(isLaid(game)) &&
@@ -57,7 +58,7 @@ function handOut(game: PublicGame, kind: keyof Goals): readonly Space[] | null {
 
 const FAR = 50;
 
-function costs(game: PublicGame): (pawn: number, space: Space) => number {
+function costs(game: Seen): (pawn: number, space: Space) => number {
   const known = new Map<number, number>();
   return (pawn, space) => {
     if (space === OFF || game.shared.escaped[pawn]) return 0;
@@ -68,13 +69,13 @@ function costs(game: PublicGame): (pawn: number, space: Space) => number {
   };
 }
 
-function hopsAlone(game: PublicGame, pawn: number, space: Space): number {
+function hopsAlone(game: Seen, pawn: number, space: Space): number {
   const others = game.box.pawns.flatMap((_, other) => (other === pawn ? [] : [other]));
   return findWay(without(game, others), pawn, (at) => at === space)?.length ?? FAR;
 }
 
 /** All of it, for the planner. */
-export function goalNow(game: PublicGame): Goal {
+export function goalNow(game: Seen): Goal {
   const printed = printedGoal(game);
   return {
     items: handedOut(game, 'items') ?? printed.items,
@@ -83,7 +84,7 @@ export function goalNow(game: PublicGame): Goal {
 }
 
 /** As it is printed, whether it lies already or not; where there is a choice, one of them. */
-export function printedGoal(game: PublicGame): Goal {
+export function printedGoal(game: Seen): Goal {
   const { items, exits } = goalsFor(game);
   return { items: items[0] as readonly Space[], exits: exits[0] as readonly Space[] };
 }

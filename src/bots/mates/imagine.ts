@@ -2,10 +2,10 @@ import { randomFrom } from '#engine/core/random.ts';
 import { DIRECTIONS } from '#engine/family/directions.ts';
 import { type Decision, decide, type Game, type MallCommand } from '#engine/mall/index.ts';
 import { OFF, type Space } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { pawnNumber, stepFrom } from '#engine/mall/ways.ts';
 import { placeOf } from '../planner/hover.ts';
 import type { Act, Run } from '../planner/run.ts';
+import type { Seen } from './seen.ts';
 import type { Takes } from './tempo.ts';
 import { actionFor } from './wish.ts';
 
@@ -25,7 +25,7 @@ export type Errand = (run: Run) => boolean;
 
 /** The acts that lead there, or null. What chance decides is the same for the same seed. */
 export function imagine(
-  game: PublicGame,
+  game: Seen,
   errand: Errand,
   attempts: number,
   seed: number,
@@ -67,7 +67,7 @@ function straight(steps: readonly Step[]): readonly Step[] {
   return kept;
 }
 
-function pictured({ box, shared }: PublicGame): Game {
+function pictured({ box, shared }: Seen): Game {
   const sand = { ...shared.sand, turned: 0, end: Number.MAX_SAFE_INTEGER };
   const secrets = { deck: [], random: randomFrom(''), memory: {}, own: [] };
   return { box, shared: { ...shared, sand, talk: false }, secrets };

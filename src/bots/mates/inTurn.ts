@@ -1,9 +1,9 @@
 import { OFF, type Space } from '#engine/mall/spaces.ts';
-import type { Game, PublicGame } from '#engine/mall/state.ts';
 import { moved } from '../planner/bridge.ts';
 import { type Hop, spacesAlong } from '../planner/way.ts';
 import type { Step } from './imagine.ts';
 import { routeTo } from './route.ts';
+import type { Seen } from './seen.ts';
 import type { Takes } from './tempo.ts';
 import { hopWish } from './wish.ts';
 
@@ -23,12 +23,12 @@ interface Turn {
 const NOBODY: Turn = { steps: [], takes: 0 };
 
 /** Null where no order will do. */
-export function inTurn(game: PublicGame, bound: readonly Bound[], pace: Takes): readonly Step[] | null {
+export function inTurn(game: Seen, bound: readonly Bound[], pace: Takes): readonly Step[] | null {
   return best(game, bound, pace, Number.POSITIVE_INFINITY)?.steps ?? null;
 }
 
 /** The quickest of all orders that take less than this. */
-function best(game: PublicGame, bound: readonly Bound[], pace: Takes, limit: number): Turn | null {
+function best(game: Seen, bound: readonly Bound[], pace: Takes, limit: number): Turn | null {
   if (bound.length === 0) return NOBODY;
   let found: Turn | null = null;
   for (const one of bound) {
@@ -45,10 +45,10 @@ function best(game: PublicGame, bound: readonly Bound[], pace: Takes, limit: num
 }
 
 /** Once it is there; who leaves is gone, unless heroes stay on their exits [R12]. */
-function arrived(game: PublicGame, { pawn, space }: Bound): PublicGame {
+function arrived(game: Seen, { pawn, space }: Bound): Seen {
   const { box, shared } = moved(game, pawn, space);
   const leaves = shared.stolen || !box.goals.theft;
-  const stays = box.policies.leave(game as Game, pawn).some((event) => 'stays' in event && event.stays);
+  const stays = box.policies.leave(game, pawn).some((event) => 'stays' in event && event.stays);
   if (!leaves || stays) return { box, shared };
   return {
     box,
@@ -56,7 +56,7 @@ function arrived(game: PublicGame, { pawn, space }: Bound): PublicGame {
   };
 }
 
-function stepOf(game: PublicGame, pawn: number, hop: Hop): Step {
+function stepOf(game: Seen, pawn: number, hop: Hop): Step {
   const { act, to = hop.to } = hopWish(game, pawn, hop);
   return { act, pawn, from: hop.from, to, touches: [...spacesAlong(game, pawn, [hop])] };
 }

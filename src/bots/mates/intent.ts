@@ -1,6 +1,6 @@
 import { sandLeft } from '#engine/mall/sand.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import type { Shared } from '#engine/mall/state.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { moved } from '../planner/bridge.ts';
 import { findCheapest, type Prices } from '../planner/way.ts';
@@ -9,11 +9,12 @@ import { knownBy } from './known.ts';
 import { askedAim } from './pointed.ts';
 import { broughtFrom, isPersons, isTakenBack, type Recent } from './recent.ts';
 import { wayTo } from './route.ts';
+import type { Seen } from './seen.ts';
 import type { Wish } from './wish.ts';
 
 // A person's move says where that pawn is going: to the nearest of all that it came nearer to. Who points says it plainly.
 
-export function intentOf(game: PublicGame, pawn: number, recent: Recent, now: number): Aim | null {
+export function intentOf(game: Seen, pawn: number, recent: Recent, now: number): Aim | null {
   const asked = askedAim(game, pawn, recent, now);
   const from = broughtFrom(recent, pawn, now);
   if (asked !== null || from === null) return asked;
@@ -23,7 +24,7 @@ export function intentOf(game: PublicGame, pawn: number, recent: Recent, now: nu
 
 const intents = knownBy<Shared, Aim | null>();
 
-function nearestOf(game: PublicGame, pawn: number, from: Space, short: boolean): Aim | null {
+function nearestOf(game: Seen, pawn: number, from: Space, short: boolean): Aim | null {
   const before = moved(game, pawn, from);
   const found = candidates(game, pawn, short).flatMap((aim) => {
     const hops = lengthTo(game, pawn, aim.spaces);
@@ -32,7 +33,7 @@ function nearestOf(game: PublicGame, pawn: number, from: Space, short: boolean):
   return found.sort((one, other) => one.hops - other.hops)[0]?.aim ?? null;
 }
 
-function candidates(game: PublicGame, pawn: number, short: boolean): readonly Aim[] {
+function candidates(game: Seen, pawn: number, short: boolean): readonly Aim[] {
   const cameras = pawnName(game, pawn) === 'barbarian' ? camerasOn(game) : [];
   const more = [
     { pawn, kind: 'timer', spaces: short ? timersOn(game) : [] },
@@ -46,7 +47,7 @@ function candidates(game: PublicGame, pawn: number, short: boolean): readonly Ai
 }
 
 /** By acts, or by the steps that people see. */
-function isNearer(before: PublicGame, after: PublicGame, pawn: number, spaces: readonly Space[]): boolean {
+function isNearer(before: Seen, after: Seen, pawn: number, spaces: readonly Space[]): boolean {
   const [far, near] = [lengthTo(before, pawn, spaces), lengthTo(after, pawn, spaces)];
   if (near === null) return false;
   if (far === null || near < far) return true;
@@ -59,18 +60,19 @@ const ENDLESS = 200;
 
 const known = knownBy<Shared, number | null>();
 
-function stepsTo(game: PublicGame, pawn: number, spaces: readonly Space[]): number | null {
+/** How many, whoever takes them. */
+export function stepsTo(game: Seen, pawn: number, spaces: readonly Space[]): number | null {
   const isThere = (space: Space) => spaces.includes(space);
   const ask = () => findCheapest(game, pawn, isThere, 'toGlass', STEPS, ENDLESS)?.cost ?? null;
   return known(game.shared, `${pawn}:${spaces}`, ask);
 }
 
-const lengthTo = (game: PublicGame, pawn: number, spaces: readonly Space[]) =>
+const lengthTo = (game: Seen, pawn: number, spaces: readonly Space[]) =>
   wayTo(game, pawn, spaces)?.length ?? null;
 
 /** Whether this works against nobody: it takes nothing back, and a pawn that a person moved goes on as that person meant. */
 export function isKind(
-  game: PublicGame,
+  game: Seen,
   wish: Wish,
   meant: readonly (Aim | null)[],
   recent: Recent,

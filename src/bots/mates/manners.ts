@@ -1,5 +1,6 @@
 import { type Action, holds } from '#engine/mall/actions.ts';
-import { type MallCommand, type MallEvent, mayProd, type PublicGame } from '#engine/mall/index.ts';
+import { type MallCommand, type MallEvent, mayProd } from '#engine/mall/index.ts';
+import type { Seen } from './seen.ts';
 import type { Wish } from './wish.ts';
 
 // How bots treat the people at their table: they wait before they prod somebody, and never prod a bot; while people talk they keep
@@ -53,14 +54,14 @@ export function noticed(manners: Manners, event: MallEvent, isPerson: IsPerson, 
 export type IsPerson = (seat: number) => boolean;
 
 /** Until when bots leave the window open; 0 where there is none, or nobody to talk. */
-export function quietUntil({ opened, spoken }: Manners, game: PublicGame, isPerson: IsPerson): number {
+export function quietUntil({ opened, spoken }: Manners, game: Seen, isPerson: IsPerson): number {
   if (!game.shared.talk || opened === null || people(game, isPerson).length === 0) return 0;
   const last = Math.max(opened + FIRST_WORDS, (spoken ?? opened) + LAST_WORDS * Number(spoken !== null));
   return Math.min(last, opened + TALKED_ENOUGH);
 }
 
 /** Those who are there: nobody prods an empty chair. */
-function people({ shared }: PublicGame, isPerson: IsPerson): readonly number[] {
+function people({ shared }: Seen, isPerson: IsPerson): readonly number[] {
   return shared.hands.flatMap((_, seat) => (isPerson(seat) && !shared.clock.away[seat] ? [seat] : []));
 }
 
@@ -72,7 +73,7 @@ export interface Prod {
 /** [C3] the first wish that no bot can fulfil and a person can, once it has been waited for. */
 export function prod(
   manners: Manners,
-  game: PublicGame,
+  game: Seen,
   wishes: readonly Wish[],
   isPerson: IsPerson,
   now: number,

@@ -1,26 +1,20 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Random } from '#engine/core/random.ts';
 import { holds } from '#engine/mall/actions.ts';
-import type { MallCommand, MallEvent, PublicGame, Shared } from '#engine/mall/index.ts';
+import { type MallCommand, type MallEvent, mayTalk } from '#engine/mall/index.ts';
 import { OFF } from '#engine/mall/spaces.ts';
 import { pawnNumber } from '#engine/mall/ways.ts';
+import { withAnswers } from './answers.ts';
 import { type Manners, noticed, POLITE, prod, quietUntil } from './manners.ts';
-import { atSight, type Deed, gap, type MateLevel, seesComing } from './pace.ts';
-import { type Plan, planFor, type Seen } from './plan.ts';
+import { atSight, type Deed, gap, seesComing } from './pace.ts';
+import { LOOK_AGAIN, planAt } from './planning.ts';
 import { pointedOut, type Spot } from './pointed.ts';
 import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
 import type { Script } from './script.ts';
+import type { Seen } from './seen.ts';
 import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
-import {
-  acted as actedAgain,
-  later,
-  named,
-  newMeasure,
-  openNow,
-  type Tempo,
-  takesAt,
-  UNMEASURED,
-} from './tempo.ts';
+import { acted as actedAgain, later, named, newMeasure, openNow, type Tempo, UNMEASURED } from './tempo.ts';
 import type { Wish } from './wish.ts';
 
 // The bots of one table: what each means to do, and when. A plain value; whoever hosts the game asks after whatever
@@ -77,7 +71,7 @@ const isPersonAt =
 const ANSWER = 1_500;
 
 /** What everyone is told; `before` is the table before it, `at` the time of the game. */
-export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: number): Minds {
+export function heard(minds: Minds, before: Seen, event: MallEvent, at: number): Minds {
   const manners = noticed(minds.manners, event, isPersonAt(minds), at);
   const tempo = counted(minds.tempo, before, event);
   if (event.type === 'doSomething') return { ...minds, manners, mates: prodded(minds, event.target, at) };
@@ -92,7 +86,7 @@ export function heard(minds: Minds, before: PublicGame, event: MallEvent, at: nu
 }
 
 /** An act of a person, as far as it tells who it was. */
-function counted(tempo: Tempo, { shared: { hands } }: PublicGame, event: MallEvent): Tempo {
+function counted(tempo: Tempo, { shared: { hands } }: Seen, event: MallEvent): Tempo {
   const explorer = () => hands.findIndex((hand) => holds(hand, 'X'));
   const seat = event.type === 'moved' ? event.seat : event.type === 'placed' ? explorer() : -1;
   const measured = tempo.seats[seat];
@@ -103,7 +97,7 @@ function counted(tempo: Tempo, { shared: { hands } }: PublicGame, event: MallEve
  * A person said something, or pointed somewhere: the game tells only who has spoken in a window, and neither how often nor
  * what. Everyone at the table saw it, so it is no secret of anybody's.
  */
-export function overheard(minds: Minds, game: PublicGame, path: readonly Spot[], at: number): Minds {
+export function overheard(minds: Minds, game: Seen, path: readonly Spot[], at: number): Minds {
   const recent = game.shared.phase === 'running' ? pointedOut(game, minds.recent, path, at) : minds.recent;
   const { manners } = minds;
   return { ...minds, recent, manners: manners.opened === null ? manners : { ...manners, spoken: at } };
@@ -125,9 +119,6 @@ export interface Thought {
   readonly wake: number | null;
 }
 
-/** However quiet it is, sand runs: the table is looked at again after so long. */
-const LOOK_AGAIN = 1_000;
-
 /** What the bots make of the table as it is at this time of the game. */
 export function thought(minds: Minds, game: Seen, now: number): Thought {
   if (game.shared.phase === 'setup') return { minds, acts: unready(minds, game), shows: [], wake: null };
@@ -135,19 +126,26 @@ export function thought(minds: Minds, game: Seen, now: number): Thought {
     return { minds, acts: [], shows: [], wake: null };
   const quiet = quietUntil(minds.manners, game, isPersonAt(minds));
   if (quiet > now) return shown(minds, game, now, quiet);
-  const { wishes, routes, script } = planAt(minds, game, now);
+  const plan = planAt(minds, game, now);
+  const { wishes, routes, script } = plan;
   const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
-  const taken = shared(minds, game, wishes);
+  const taken = withAnswers(minds, game, shared(minds, game, wishes), plan, now);
   const done = acted(meant(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
   const shows = meanwhile(minds, game, routes, now);
   const manners = { ...asked.manners, shown: asked.manners.shown + shows.length };
-  return { ...done, minds: { ...done.minds, script, tempo, manners }, acts, shows };
+  const [mates, points] = pointing(done.minds.mates, game, routes, now);
+  return {
+    ...done,
+    minds: { ...done.minds, mates, script, tempo, manners },
+    acts,
+    shows: [...shows, ...points],
+  };
 }
 
 /** Whoever alone can do what is wanted is waited for. */
-function waitedFor(minds: Minds, game: PublicGame, wishes: readonly Wish[], now: number): Tempo {
+function waitedFor(minds: Minds, game: Seen, wishes: readonly Wish[], now: number): Tempo {
   const isPerson = isPersonAt(minds);
   const { hands } = game.shared;
   if (minds.mates.length === hands.length || now - minds.tempo.at < LOOK_AGAIN) return minds.tempo;
@@ -165,7 +163,7 @@ function waitedFor(minds: Minds, game: PublicGame, wishes: readonly Wish[], now:
 }
 
 /** While people may talk. */
-function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thought {
+function shown(minds: Minds, game: Seen, now: number, quiet: number): Thought {
   const { manners, mates } = minds;
   const { routes, script } = planAt(minds, game, now);
   const all = routesToShow(routes, mates.length);
@@ -179,7 +177,7 @@ function shown(minds: Minds, game: PublicGame, now: number, quiet: number): Thou
 /** [S1] where people may talk all the time nobody waits for them: while they play, once, at the beginning. */
 function meanwhile(
   { manners, mates }: Minds,
-  game: PublicGame,
+  game: Seen,
   routes: readonly Route[],
   now: number,
 ): readonly Shown[] {
@@ -195,27 +193,20 @@ function meanwhile(
 
 const BEGINNING = 10_000;
 
-interface Kept {
-  readonly recent: Recent;
-  readonly script: Script | null;
-  readonly second: number;
-  readonly pace: string;
-  readonly plan: Plan;
-}
-
-const keptByTable = new WeakMap<Shared, Kept>();
-
-/** One plan a table, event and second, however many bots ask. */
-function planAt(minds: Minds, game: PublicGame, now: number): Plan {
-  const { recent, script, tempo } = minds;
-  const pace = tempo.seats.length === 0 ? '' : takesAt(game, tempo).name;
-  const second = Math.floor(now / LOOK_AGAIN);
-  const kept = keptByTable.get(game.shared);
-  const isKept = kept?.second === second && kept.recent === recent && kept.pace === pace;
-  if (isKept && (kept.script === script || kept.plan.script === script)) return kept.plan;
-  const plan = planFor(game, second * LOOK_AGAIN, recent, script, tempo);
-  keptByTable.set(game.shared, { recent, script, second, pace, plan });
-  return plan;
+/** Who was prodded and can do nothing for anybody shows what is wanted instead, where that is allowed. */
+function pointing(
+  mates: readonly Mind[],
+  game: Seen,
+  routes: readonly Route[],
+  now: number,
+): readonly [mates: readonly Mind[], shows: readonly Shown[]] {
+  const [route] = mayTalk(game, 'gestures') ? routesToShow(routes, 1) : [];
+  const shows = mates.flatMap(({ seat, wish, answer }) => {
+    const isMute = answer !== null && answer <= now && wish === null && route !== undefined;
+    return isMute ? (shownBy(game, seat, route) ?? []) : [];
+  });
+  const shown = shows.map(({ seat }) => seat);
+  return [mates.map((mind) => (shown.includes(mind.seat) ? { ...mind, answer: null } : mind)), shows];
 }
 
 /** Who has something new in mind takes as long for it as people do; who was prodded hurries. */
@@ -250,9 +241,11 @@ function acted(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Tho
     ripe.includes(mind) ? done(mind, taken.get(mind.seat) as Wish, now) : mind,
   );
   const acts = ripe.map(({ seat }) => ({ ...taken.get(seat)?.act, seat }) as MallCommand);
-  const next = mates.flatMap(({ wish, due }) => (wish === null ? [] : due));
+  const next = mates.flatMap(({ wish, due, answer }) => (wish === null ? awaited(answer, now) : due));
   return { minds: { ...minds, mates }, acts, shows: [], wake: Math.min(now + LOOK_AGAIN, ...next) };
 }
+
+const awaited = (answer: number | null, now: number) => (answer !== null && answer > now ? answer : []);
 
 const done = (mind: Mind, { act, action, pawn }: Wish, now: number): Mind => ({
   ...mind,
@@ -265,14 +258,15 @@ const done = (mind: Mind, { act, action, pawn }: Wish, now: number): Mind => ({
 /** Each takes the first wish whose action it holds; where several do, whoever was prodded, else the lowest seat. */
 function shared(
   { mates }: Minds,
-  { shared: { hands } }: PublicGame,
+  { shared: { hands } }: Seen,
   wishes: readonly Wish[],
 ): ReadonlyMap<number, Wish> {
   const taken = new Map<number, Wish>();
   const order = [...mates.filter(({ answer }) => answer !== null), ...mates];
   for (const wish of wishes) {
-    const may = ({ seat, level }: Mind) =>
-      (wish.action === null || holds(hands[seat], wish.action)) && seesComing(level, wish);
+    const may = ({ seat, level, answer }: Mind) =>
+      (wish.action === null || holds(hands[seat], wish.action)) &&
+      (answer !== null || seesComing(level, wish));
     const mate = order.find((mind) => !taken.has(mind.seat) && may(mind));
     if (mate !== undefined) taken.set(mate.seat, wish);
   }
@@ -280,6 +274,6 @@ function shared(
 }
 
 /** Bots are ready at once. */
-function unready({ mates }: Minds, { shared: { ready } }: PublicGame): readonly MallCommand[] {
+function unready({ mates }: Minds, { shared: { ready } }: Seen): readonly MallCommand[] {
   return mates.flatMap(({ seat }) => (ready[seat] ? [] : [{ type: 'ready', seat, ready: true } as const]));
 }

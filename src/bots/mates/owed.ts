@@ -2,15 +2,16 @@ import { boardOf } from '#engine/mall/board.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { tilesToTake } from '#engine/mall/rules/rearrangement/index.ts';
 import { tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import type { Shared } from '#engine/mall/state.ts';
 import { aimsOf, heroesOf, seen, timersOn } from './aims.ts';
 import { knownBy } from './known.ts';
 import { wayTo } from './route.ts';
+import type { Seen } from './seen.ts';
 import type { Wish } from './wish.ts';
 
 // [S11] while tiles are owed nothing else goes on: of those that may go, the one whose loss hurts least.
 
-export function owedWish(game: PublicGame): Wish | null {
+export function owedWish(game: Seen): Wish | null {
   if (tilesToTake(game) === 0) return null;
   const tile = leastMissed(game.shared, '', () => leastOf(game));
   return tile < 0 ? null : { act: { type: 'discard', tile }, action: null, pawn: null };
@@ -18,7 +19,7 @@ export function owedWish(game: PublicGame): Wish | null {
 
 const leastMissed = knownBy<Shared, number>();
 
-function leastOf(game: PublicGame): number {
+function leastOf(game: Seen): number {
   const may = game.shared.board.placed.flatMap(({ tile }) =>
     isRefusal(judge(game, { type: 'discard', seat: 0, tile })) ? [] : [{ tile, hurts: hurt(game, tile) }],
   );
@@ -28,7 +29,7 @@ function leastOf(game: PublicGame): number {
 /** In acts, or what is worth as many. */
 const [NEEDED, TIMER, NO_WAY] = [1_000, 20, 100];
 
-function hurt(game: PublicGame, tile: number): number {
+function hurt(game: Seen, tile: number): number {
   const isOn = (space: number) => tileOf(space) === tile;
   const heroes = heroesOf(game);
   const needed = heroes.flatMap((pawn) => [...seen(game, 'item', pawn), ...seen(game, 'exit', pawn)]);
@@ -46,7 +47,7 @@ function hurt(game: PublicGame, tile: number): number {
   );
 }
 
-function withoutTile({ box, shared }: PublicGame, gone: number): PublicGame {
+function withoutTile({ box, shared }: Seen, gone: number): Seen {
   const { placed, layers } = shared.board;
   const left = placed.filter(({ tile }) => tile !== gone);
   return { box, shared: { ...shared, board: boardOf(box, left, layers) } };

@@ -1,9 +1,9 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { below, type Random } from '#engine/core/random.ts';
+import { SLOWNESS } from '../levels.ts';
 import type { Wish } from './wish.ts';
 
 // How long somebody takes, as people do: median and what nine of ten stay below, by what they did before.
-
-export type MateLevel = 'relaxed' | 'attentive' | 'quick';
 
 interface Gap {
   readonly median: number;
@@ -21,19 +21,17 @@ const GAPS = {
 } as const satisfies Readonly<Record<string, Gap>>;
 
 interface Temper {
-  /** By how much longer than people it takes. */
-  readonly slow: number;
   /** After how long it notices what others have changed; in the gaps of people that is included. */
   readonly notices: number;
   /** How many acts of others it sees coming before its own, where something takes several pawns. */
   readonly looks: number;
 }
 
-/** What sets levels apart: never what they know. */
+/** What sets levels apart beside their pace: never what they know. */
 const TEMPERS: Readonly<Record<MateLevel, Temper>> = {
-  relaxed: { slow: 1.5, notices: 1_500, looks: 0 },
-  attentive: { slow: 1, notices: 0, looks: 2 },
-  quick: { slow: 0.6, notices: 0, looks: 8 },
+  relaxed: { notices: 1_500, looks: 0 },
+  attentive: { notices: 0, looks: 2 },
+  quick: { notices: 0, looks: 8 },
 };
 
 /** Whether somebody of this level thinks of it already. */
@@ -42,7 +40,7 @@ export const seesComing = (level: MateLevel, { ahead = 0 }: Wish) => ahead <= TE
 /** So soon at the earliest somebody takes up what only now came up. */
 const AT_SIGHT = 700;
 
-export const atSight = (level: MateLevel) => AT_SIGHT * TEMPERS[level].slow + TEMPERS[level].notices;
+export const atSight = (level: MateLevel) => AT_SIGHT * SLOWNESS[level] + TEMPERS[level].notices;
 
 /** Nobody dreams for longer. */
 const LONGEST = 15_000;
@@ -86,8 +84,8 @@ export function gap(
   const [two, after] = unit(middle);
   const normal = Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * two);
   const spread = Math.log(most / median) / NINTH_DECILE;
-  const { slow, notices } = TEMPERS[level];
-  const drawn = median * Math.exp(spread * normal) * slow + (isOwn(last, wish) ? 0 : notices);
+  const noticed = isOwn(last, wish) ? 0 : TEMPERS[level].notices;
+  const drawn = median * Math.exp(spread * normal) * SLOWNESS[level] + noticed;
   return [Math.round(Math.min(drawn, LONGEST)), after];
 }
 

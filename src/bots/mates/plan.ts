@@ -1,7 +1,5 @@
 import { places } from '#engine/mall/acts/explore.ts';
 import { notNow } from '#engine/mall/acts/theft.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
-import { moved } from '../planner/bridge.ts';
 import { hasDimensions } from '../planner/crossings.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isFit, isMissing } from './aims.ts';
@@ -11,8 +9,10 @@ import type { Step } from './imagine.ts';
 import { intentOf, isKind } from './intent.ts';
 import { owedWish } from './owed.ts';
 import type { Recent } from './recent.ts';
-import { type Route, routeTo, wayTo } from './route.ts';
+import { type Route, routeTo } from './route.ts';
 import { leftOf, nextOf, type Script } from './script.ts';
+import type { Seen } from './seen.ts';
+import { shutsOut } from './shutting.ts';
 import { type Stage, scriptFor, stageOf } from './stages.ts';
 import { EVEN, type Takes, type Tempo, takesAt, UNMEASURED } from './tempo.ts';
 import { hopWish, type Wish } from './wish.ts';
@@ -23,12 +23,11 @@ import { hopWish, type Wish } from './wish.ts';
 export interface Plan {
   readonly wishes: readonly Wish[];
   readonly routes: readonly Route[];
+  /** By pawn, where people mean it to go. */
+  readonly meant: readonly (Aim | null)[];
   /** What is under way and takes several pawns, for the next plan. */
   readonly script: Script | null;
 }
-
-/** What everyone sees: a game with its secrets is no such thing to the type checker. */
-export type Seen = PublicGame & { readonly secrets?: never };
 
 /** A plan for several that does not go on for so long is given up. */
 const PATIENCE = 12_000;
@@ -41,7 +40,7 @@ export function planFor(
   tempo: Tempo = UNMEASURED,
 ): Plan {
   const owed = owedWish(game);
-  if (owed !== null) return { wishes: [owed], routes: [], script: before };
+  if (owed !== null) return { wishes: [owed], routes: [], meant: [], script: before };
   const pace = tempo.seats.length === 0 ? EVEN : takesAt(game, tempo);
   const urgent = urgentRoutes(game, now, pace);
   const busy = urgent.map(({ aim }) => aim.pawn);
@@ -63,23 +62,24 @@ export function planFor(
   return {
     wishes: wishes.filter((wish) => isKind(game, wish, meant, recent, now) && isSafe(game, wish)),
     routes: [...urgent, ...going],
+    meant,
     script,
   };
 }
 
 /** While something is under way; where one on the wrong tile can shut others in for good, also while a way is looked for. */
-function isOneByOne(game: PublicGame, script: Script | null): boolean {
+function isOneByOne(game: Seen, script: Script | null): boolean {
   if (script === null) return false;
   return script.steps.length > 0 || (script.stage === 'leave' && !areTilesShared(game));
 }
 
 const firstHop =
-  (game: PublicGame) =>
+  (game: Seen) =>
   ({ aim, hops: [first] }: Route): readonly Wish[] =>
     first === undefined ? [] : [hopWish(game, aim.pawn, first)];
 
 /** What needs no way: the theft, a drawn tile, the next tile. */
-function atOnce(game: PublicGame, urgent: readonly Route[], now: number, pace: Takes): readonly Wish[] {
+function atOnce(game: Seen, urgent: readonly Route[], now: number, pace: Takes): readonly Wish[] {
   if (notNow(game) === null) return [{ act: { type: 'theft' }, action: null, pawn: null }];
   const open = places(game);
   const fit = open.filter((space) => isFit(game, space));
@@ -98,7 +98,7 @@ interface Found {
 }
 
 /** By its best aim that it can reach; where a person has moved it, by what that person means. */
-function bestRoute(game: PublicGame, pawn: number, meant: Aim | null, pace: Takes): Found {
+function bestRoute(game: Seen, pawn: number, meant: Aim | null, pace: Takes): Found {
   for (const aim of [...(meant === null ? [] : [meant]), ...aimsOf(game, pawn)]) {
     const way = routeTo(game, pawn, aim.spaces, pace);
     if (way !== null && (aim !== meant || way.hops.length > 0)) return { pawn, route: { aim, ...way } };
@@ -108,7 +108,7 @@ function bestRoute(game: PublicGame, pawn: number, meant: Aim | null, pace: Take
 
 /** What is under way goes on; something new is thought of where pawns do not get on by themselves. */
 function scripted(
-  game: PublicGame,
+  game: Seen,
   found: readonly Found[],
   before: Script | null,
   now: number,
@@ -126,7 +126,7 @@ function goneOn(before: Script, left: readonly Step[], now: number): Script {
   return now - before.at < PATIENCE ? before : { ...before, steps: [], at: now };
 }
 
-function isStuck(game: PublicGame, found: readonly Found[], stage: Stage): boolean {
+function isStuck(game: Seen, found: readonly Found[], stage: Stage): boolean {
   if (game.shared.drawn !== null) return false;
   if (stage === 'explore')
     return (
@@ -137,20 +137,13 @@ function isStuck(game: PublicGame, found: readonly Found[], stage: Stage): boole
 }
 
 /** The shortest way first. Nobody comes to rest where another, who has a way, would have none any more. */
-function free(game: PublicGame, found: readonly Found[]): readonly Route[] {
+function free(game: Seen, found: readonly Found[]): readonly Route[] {
   const routes = found.flatMap(({ route }) => route ?? []);
   const order = routes.sort((one, other) => one.takes - other.takes);
   const held: Route[] = [];
   for (const route of order) {
     const others = order.filter((other) => other !== route && other.hops.length > 0 && !held.includes(other));
-    if (shutsOut(game, route, others)) held.push(route);
+    if (route.hops.length === 1 && shutsOut(game, route, others)) held.push(route);
   }
   return order.filter((route) => !held.includes(route));
-}
-
-function shutsOut(game: PublicGame, { aim, hops }: Route, others: readonly Route[]): boolean {
-  const [last] = hops;
-  if (last === undefined || hops.length > 1 || aim.kind === 'explore') return false;
-  const after = moved(game, aim.pawn, last.to);
-  return others.some((other) => wayTo(after, other.aim.pawn, other.aim.spaces) === null);
 }

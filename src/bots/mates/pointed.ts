@@ -1,10 +1,10 @@
 import { cellAt, pointOf } from '#engine/mall/lattice.ts';
 import { cellOf, OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { colourOf, isPlaced, spaceNow } from '#engine/mall/ways.ts';
 import { type Aim, heroesOf, seen } from './aims.ts';
 import { type Asked, askedIn, type Recent, withAsked } from './recent.ts';
 import { wayTo } from './route.ts';
+import type { Seen } from './seen.ts';
 
 // A place that a person points at becomes a goal: everybody at the table saw it, so all bots know the same one.
 
@@ -12,7 +12,7 @@ import { wayTo } from './route.ts';
 export type Spot = readonly [x: number, y: number];
 
 /** The space there. A second dimension lies elsewhere on every screen: what is pointed at there says nothing. */
-export function spaceAt({ shared }: PublicGame, [x, y]: Spot): Space | null {
+export function spaceAt({ shared }: Seen, [x, y]: Spot): Space | null {
   const point = { dimension: 0, x: Math.floor(x), y: Math.floor(y) };
   for (const placement of shared.board.placed) {
     const cell = cellAt(placement, point);
@@ -22,7 +22,7 @@ export function spaceAt({ shared }: PublicGame, [x, y]: Spot): Space | null {
 }
 
 /** Its middle; null for what lies elsewhere. */
-export function spotOf({ shared }: PublicGame, space: Space): Spot | null {
+export function spotOf({ shared }: Seen, space: Space): Spot | null {
   const placement = shared.board.placed.find(({ tile }) => tile === tileOf(space));
   if (placement === undefined || placement.dimension !== 0) return null;
   const { x, y } = pointOf(placement, cellOf(space));
@@ -30,7 +30,7 @@ export function spotOf({ shared }: PublicGame, space: Space): Spot | null {
 }
 
 /** What was asked for by a line or a point. A line that begins at a hero is about that one. */
-export function pointedOut(game: PublicGame, recent: Recent, path: readonly Spot[], at: number): Recent {
+export function pointedOut(game: Seen, recent: Recent, path: readonly Spot[], at: number): Recent {
   const [first, last] = [path[0], path.at(-1)];
   const space = last === undefined ? null : spaceAt(game, last);
   if (first === undefined || space === null || spaceNow(game, space) === undefined) return recent;
@@ -39,25 +39,25 @@ export function pointedOut(game: PublicGame, recent: Recent, path: readonly Spot
   return pawn === null ? recent : withAsked(recent, pawn, { space, at });
 }
 
-function heroAt(game: PublicGame, space: Space | null): number | null {
+function heroAt(game: Seen, space: Space | null): number | null {
   return heroesOf(game).find((pawn) => game.shared.pawns[pawn] === space) ?? null;
 }
 
 /** Whose place it is, else whoever is nearest; who stands there is pointed at, not sent. */
-function meantBy(game: PublicGame, space: Space): number | null {
+function meantBy(game: Seen, space: Space): number | null {
   if (game.shared.pawns.includes(space)) return null;
   const own = heroesOf(game).filter((pawn) => isOwn(game, pawn, space));
   return nearest(game, own, space) ?? own[0] ?? nearest(game, heroesOf(game), space);
 }
 
-function isOwn(game: PublicGame, pawn: number, space: Space): boolean {
+function isOwn(game: Seen, pawn: number, space: Space): boolean {
   const { explore, vortex } = spaceNow(game, space) ?? {};
   const colour = colourOf(game, pawn);
   const goods = game.shared.stolen ? 'exit' : 'item';
   return explore === colour || vortex === colour || seen(game, goods, pawn).includes(space);
 }
 
-function nearest(game: PublicGame, pawns: readonly number[], space: Space): number | null {
+function nearest(game: Seen, pawns: readonly number[], space: Space): number | null {
   const ways = pawns.flatMap((pawn) => {
     const hops = wayTo(game, pawn, [space])?.length;
     return hops === undefined ? [] : [{ pawn, hops }];
@@ -66,7 +66,7 @@ function nearest(game: PublicGame, pawns: readonly number[], space: Space): numb
 }
 
 /** Where somebody wanted this pawn, as an aim; null where that is long ago, or done. */
-export function askedAim(game: PublicGame, pawn: number, recent: Recent, now: number): Aim | null {
+export function askedAim(game: Seen, pawn: number, recent: Recent, now: number): Aim | null {
   const asked: Asked | null = askedIn(recent, pawn, now);
   const here = game.shared.pawns[pawn] ?? OFF;
   if (asked === null || asked.space === here || !isPlaced(game, tileOf(asked.space))) return null;

@@ -1,16 +1,17 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame, Shared } from '#engine/mall/state.ts';
+import type { Shared } from '#engine/mall/state.ts';
 import { findCheapest, findWay, type Hop } from '../planner/way.ts';
 import type { Aim } from './aims.ts';
 import { knownBy } from './known.ts';
+import type { Seen } from './seen.ts';
 import { BOT_ACT, type Takes } from './tempo.ts';
 
 const ways = knownBy<Shared, readonly Hop[] | null>();
 
 /** The hops to the nearest of these spaces; null where there is no way. */
-export function wayTo(game: PublicGame, pawn: number, spaces: readonly Space[]): readonly Hop[] | null {
+export function wayTo(game: Seen, pawn: number, spaces: readonly Space[]): readonly Hop[] | null {
   if (spaces.length === 0) return null;
   return ways(game.shared, `${pawn}:${spaces}`, () =>
     findWay(game, pawn, (space) => spaces.includes(space), 'toGlass'),
@@ -31,7 +32,7 @@ export interface Way {
 const quickest = knownBy<Shared, Way>();
 
 /** The quickest way for those who hold the actions it takes, at their pace; of two alike the one with fewer steps. */
-export function routeTo(game: PublicGame, pawn: number, spaces: readonly Space[], pace: Takes): Way | null {
+export function routeTo(game: Seen, pawn: number, spaces: readonly Space[], pace: Takes): Way | null {
   const hops = wayTo(game, pawn, spaces);
   if (hops === null) return null;
   if (pace.isEven || hops.every(isPlain(waitsFor(pace, pawn)))) return { hops, takes: takenBy(hops, pace) };
@@ -69,7 +70,7 @@ const SPARED = 3;
 
 /** Quicker than the shortest, if there is one. */
 function lookFor(
-  game: PublicGame,
+  game: Seen,
   pawn: number,
   spaces: readonly Space[],
   pace: Takes,

@@ -1,12 +1,12 @@
 import { isRefusal, judge, type MallCommand } from '#engine/mall/index.ts';
 import { type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { spaceNow } from '#engine/mall/ways.ts';
 import { areTilesShared } from '../planner/home.ts';
 import { placeOf } from '../planner/hover.ts';
 import { type Act, seatWith } from '../planner/run.ts';
 import { isSafe } from './caught.ts';
 import type { Step } from './imagine.ts';
+import type { Seen } from './seen.ts';
 import { actionFor, type Wish } from './wish.ts';
 
 // Something that takes several pawns in the right order, kept in mind until it is done or somebody does something else.
@@ -19,14 +19,14 @@ export interface Script {
   readonly at: number;
 }
 
-export function mayDo(game: PublicGame, act: Act): boolean {
+export function mayDo(game: Seen, act: Act): boolean {
   const action = actionFor(act);
   const seat = action === null ? 0 : seatWith(game, action);
   return seat >= 0 && !isRefusal(judge(game, { ...act, seat } as MallCommand));
 }
 
 /** What is left of it; null where the table is not as it was thought to become. */
-export function leftOf(game: PublicGame, { steps }: Script): readonly Step[] | null {
+export function leftOf(game: Seen, { steps }: Script): readonly Step[] | null {
   const done = new Set<Step>();
   for (const pawn of new Set(steps.flatMap((step) => step.pawn ?? []))) {
     const own = steps.filter((step) => step.pawn === pawn);
@@ -42,7 +42,7 @@ export function leftOf(game: PublicGame, { steps }: Script): readonly Step[] | n
 }
 
 /** The next step, and what may as well be done before its turn: what no step before it could notice. */
-export function nextOf(game: PublicGame, left: readonly Step[]): readonly Wish[] {
+export function nextOf(game: Seen, left: readonly Step[]): readonly Wish[] {
   const sameTile = !areTilesShared(game) || game.box.cast.some(({ closes }) => closes === 'tile');
   const place = (space: Space) => (sameTile ? tileOf(space) : space);
   const touched = new Set<number>();
@@ -62,6 +62,6 @@ export function nextOf(game: PublicGame, left: readonly Step[]): readonly Wish[]
 const wishOf = ({ act, pawn, to }: Step): Wish => ({ act, action: actionFor(act), pawn, to });
 
 /** Who stands on a symbol that does something for others stays until its turn. */
-function isFreeToGo(game: PublicGame, { act, from }: Step): boolean {
+function isFreeToGo(game: Seen, { act, from }: Step): boolean {
   return 'pawn' in act && (spaceNow(game, from)?.marks.length ?? 0) === 0;
 }

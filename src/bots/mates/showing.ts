@@ -1,7 +1,8 @@
-import { mayTalk, type PublicGame } from '#engine/mall/index.ts';
+import { mayTalk } from '#engine/mall/index.ts';
 import type { Manners } from './manners.ts';
 import { type Spot, spotOf } from './pointed.ts';
 import type { Route } from './route.ts';
+import type { Seen } from './seen.ts';
 
 // In a talk window bots show where they mean to go: one after the other, a line from a hero to where it is wanted.
 
@@ -16,11 +17,7 @@ const FIRST = 1_000;
 const BETWEEN = 700;
 
 /** When the next is due, in game time; null where there is nothing, or no gesture is allowed. */
-export function nextShown(
-  { opened, shown }: Manners,
-  game: PublicGame,
-  routes: readonly Route[],
-): number | null {
+export function nextShown({ opened, shown }: Manners, game: Seen, routes: readonly Route[]): number | null {
   if (opened === null || shown >= routes.length || !mayTalk(game, 'gestures')) return null;
   return opened + FIRST + BETWEEN * shown;
 }
@@ -31,7 +28,7 @@ export function routesToShow(routes: readonly Route[], bots: number): readonly R
 }
 
 /** Null where it lies on no map that all have alike. */
-export function shownBy(game: PublicGame, seat: number, { hops }: Route): Shown | null {
+export function shownBy(game: Seen, seat: number, { hops }: Route): Shown | null {
   const [first, last] = [hops[0], hops.at(-1)];
   const from = first === undefined ? null : spotOf(game, first.from);
   const to = last === undefined ? null : spotOf(game, last.to);

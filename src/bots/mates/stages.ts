@@ -1,5 +1,4 @@
 import { OFF, tileOf } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { getAway, standOn, steal } from '../planner/heist.ts';
 import { tileDistances } from '../planner/home.ts';
 import { type Aim, aimsOf, heroesOf, isMissing, isStealing } from './aims.ts';
@@ -7,6 +6,7 @@ import { goalNow } from './handed.ts';
 import { type Errand, imagine } from './imagine.ts';
 import { type Bound, inTurn } from './inTurn.ts';
 import type { Script } from './script.ts';
+import type { Seen } from './seen.ts';
 import type { Takes } from './tempo.ts';
 
 // What the table is about now, and how it could come about where pawns have to make room for each other, cross in the right
@@ -14,7 +14,7 @@ import type { Takes } from './tempo.ts';
 
 export type Stage = 'explore' | 'steal' | 'leave';
 
-export function stageOf(game: PublicGame): Stage {
+export function stageOf(game: Seen): Stage {
   if (isMissing(game)) return 'explore';
   return isStealing(game) ? 'steal' : 'leave';
 }
@@ -24,13 +24,7 @@ const ATTEMPTS = 4;
 const REST = 4_000;
 
 /** A script for this, or an empty one that says when it was tried in vain. */
-export function scriptFor(
-  game: PublicGame,
-  stage: Stage,
-  before: Script | null,
-  now: number,
-  pace: Takes,
-): Script {
+export function scriptFor(game: Seen, stage: Stage, before: Script | null, now: number, pace: Takes): Script {
   const direct = stage === 'explore' ? null : inTurn(game, bound(game, stage), pace);
   if (direct !== null) return { stage, steps: direct, at: now };
   if (before?.stage === stage && before.steps.length === 0 && now - before.at < REST) return before;
@@ -38,7 +32,7 @@ export function scriptFor(
 }
 
 /** Who is not yet where it steals or leaves. */
-function bound(game: PublicGame, stage: Stage): readonly Bound[] {
+function bound(game: Seen, stage: Stage): readonly Bound[] {
   const goal = goalNow(game);
   const spaces = stage === 'steal' ? goal.items : goal.exits;
   return heroesOf(game).flatMap((pawn) => {
@@ -47,7 +41,7 @@ function bound(game: PublicGame, stage: Stage): readonly Bound[] {
   });
 }
 
-function imagined(game: PublicGame, stage: Stage, seed: number, pace: Takes) {
+function imagined(game: Seen, stage: Stage, seed: number, pace: Takes) {
   if (stage === 'explore') return firstOf(game, lookouts(game).map(standing), seed, pace);
   const goal = goalNow(game);
   const errand: Errand = (run) => (stage === 'steal' ? steal(run, goal) : getAway(run, goal));
@@ -59,7 +53,7 @@ const standing =
   (run) =>
     standOn(run, pawn, space);
 
-function firstOf(game: PublicGame, errands: readonly Errand[], seed: number, pace: Takes) {
+function firstOf(game: Seen, errands: readonly Errand[], seed: number, pace: Takes) {
   for (const errand of errands) {
     const steps = imagine(game, errand, 2, seed, pace);
     if (steps !== null) return steps;
@@ -70,7 +64,7 @@ function firstOf(game: PublicGame, errands: readonly Errand[], seed: number, pac
 const MOST_LOOKOUTS = 6;
 
 /** Where something could be explored, each by whom it takes: the nearest to the start first. */
-function lookouts(game: PublicGame): readonly Aim[] {
+function lookouts(game: Seen): readonly Aim[] {
   const distance = tileDistances(game.shared.board);
   const far = ({ spaces: [space = OFF] }: Aim) => distance.get(tileOf(space)) ?? 0;
   const all = heroesOf(game).flatMap((pawn) => aimsOf(game, pawn).filter(({ kind }) => kind === 'explore'));

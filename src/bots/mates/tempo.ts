@@ -1,6 +1,6 @@
 import { ACTIONS, type Action, type Hand, holds } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
+import type { Seen } from './seen.ts';
 
 // How fast the table is: how long an act takes of whoever holds its action. Of people it is measured, by how long they were
 // waited for in the last half minute and how often they acted meanwhile.
@@ -98,7 +98,7 @@ export interface Takes {
 
 const known = new WeakMap<Tempo, { readonly hands: readonly Hand[]; readonly takes: Takes }>();
 
-export function takesAt({ shared: { hands } }: PublicGame, tempo: Tempo): Takes {
+export function takesAt({ shared: { hands } }: Seen, tempo: Tempo): Takes {
   const before = known.get(tempo);
   if (before?.hands === hands) return before.takes;
   const takes = lookAt(hands, tempo);

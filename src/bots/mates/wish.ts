@@ -1,10 +1,10 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { PublicGame } from '#engine/mall/state.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import type { Act } from '../planner/run.ts';
 import type { Hop } from '../planner/way.ts';
+import type { Seen } from './seen.ts';
 
 // Something that somebody ought to do next: who may is whoever holds the action.
 
@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /** The first hop of a way as a wish. */
-export function hopWish(game: PublicGame, pawn: number, hop: Hop): Wish {
+export function hopWish(game: Seen, pawn: number, hop: Hop): Wish {
   const { by, from, to, direction, distance } = hop;
   const name = pawnName(game, pawn);
   const towards = DIRECTIONS[direction] as Direction;

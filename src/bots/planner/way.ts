@@ -92,6 +92,15 @@ export function findWay(
   return null;
 }
 
+/** Whatever a single act brings it to. */
+export function hopsFrom(game: PublicGame, pawn: number, manner: Manner = 'anyhow'): readonly Hop[] {
+  const start = game.shared.pawns[pawn] as Space;
+  if (start === OFF || isBusy(game, pawn)) return [];
+  const search = begin(game, pawn, manner, start, nowhere);
+  expand(search, start, start);
+  return search.queue.slice(1).map((space) => search.came[space] as Hop);
+}
+
 export interface PricedWay {
   readonly hops: readonly Hop[];
   readonly cost: number;

@@ -1,3 +1,4 @@
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { isRefusal } from '#engine/core/refusal.ts';
 import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { afterAction, positionKey, type QuestAction } from '#engine/tower/actions.ts';
@@ -6,7 +7,7 @@ import { evolveTower } from '#engine/tower/evolve.ts';
 import type { TowerEvent, TowerGame } from '#engine/tower/game.ts';
 import { snapshots } from '#engine/tower/past.ts';
 import type { Position } from '#engine/tower/position.ts';
-import type { MateLevel } from '../mates/pace.ts';
+import { SLOWNESS } from '../levels.ts';
 
 // Bots in the tower. There is no glass and nothing is hidden: a solver knows the way from anywhere, so what is left is
 // manners. They wait for people, take nothing back, and go on from wherever a person led. A plain value without a clock;
@@ -94,7 +95,6 @@ export type Hint = Pawn | 'turn' | 'slide';
 
 /** After a bot's act, after a person's, who may want to go on, and for what a person could do as well. */
 const PACE = { bot: 2_000, person: 4_000, shared: 4_000 };
-const SPEED: Readonly<Record<MateLevel, number>> = { relaxed: 1.5, attentive: 1, quick: 0.6 };
 /** Who is looked at answers that soon. */
 const ANSWER = 1_200;
 /** So long nobody does again what a person took back. */
@@ -146,7 +146,7 @@ function stepped(table: QuestMates, next: QuestAction, now: number): QuestThough
 
 function dueAt({ last, asked }: QuestMates, level: MateLevel, shared: boolean): number {
   const pace = (last.person ? PACE.person : PACE.bot) + (shared ? PACE.shared : 0);
-  const due = last.at + pace * SPEED[level];
+  const due = last.at + pace * SLOWNESS[level];
   return asked === null ? due : Math.min(due, asked.at + ANSWER);
 }
 

@@ -1,10 +1,10 @@
 import type { Mate } from '#bots/mates/minds.ts';
 import { BOT_NAMES } from '#content/botNames.ts';
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { Random } from '#engine/core/random.ts';
 import { type Box, type MallEvent, randomFrom } from '#engine/mall/index.ts';
 import type { ClientMessage } from '#protocol/messages.ts';
 import { FACES } from '#room/faces.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import { type Alone, goOnAlone, type Left, playAlone } from '../state/alone.ts';
 import { SEAT } from '../state/pageRoom.ts';
 import type { LobbyState } from '../state/session.ts';

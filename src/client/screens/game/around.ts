@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Session } from '#client/state/session.ts';
+import type { MateLevel } from '#engine/core/mateLevels.ts';
 import type { View } from '#engine/mall/index.ts';
-import type { MateLevel } from '#room/mateLevels.ts';
 import { tx } from '../../ui/text.ts';
 
 // What a game screen must know beside the session: who the seats are, and where one can go from here.

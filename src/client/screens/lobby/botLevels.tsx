@@ -1,5 +1,5 @@
 import type { Session } from '#client/state/session.ts';
-import { MATE_LEVELS, type MateLevel } from '#room/mateLevels.ts';
+import { MATE_LEVELS, type MateLevel } from '#engine/core/mateLevels.ts';
 import { tx } from '../../ui/text.ts';
 import './bots.css';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Alone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
-import { MATE_LEVELS, MOST_BOTS } from '#room/mateLevels.ts';
+import { MATE_LEVELS } from '#engine/core/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { Choice } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { SureButton } from '../../ui/sure.tsx';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { MATE_LEVELS, type MateLevel } from '#engine/core/mateLevels.ts';
 import { type GameChoice, readChoice } from '#protocol/messages.ts';
-import { MATE_LEVELS, type MateLevel, MOST_BOTS } from '#room/mateLevels.ts';
+import { MOST_BOTS } from '#room/mostBots.ts';
 import { read, write } from '../../kept.ts';
 import { chosen, FIRST_CHOICE } from '../lobby/chosen.ts';
 

@@ -1,6 +1,3 @@
 /** How well a bot keeps up: in pace and noticing, never in what it knows. */
 export const MATE_LEVELS = ['relaxed', 'attentive', 'quick'] as const;
 export type MateLevel = (typeof MATE_LEVELS)[number];
-
-/** With them, eight chairs of nine are taken, one of them by a person [S9]. */
-export const MOST_BOTS = 7;
