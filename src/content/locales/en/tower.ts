@@ -99,7 +99,8 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
-  'hint.thinking.long': 'A large quest: this can take half a minute.',
+  'hint.thinking.long': 'A large quest: this takes a while.',
+  'hint.thinking.since': 'Searched for {time} so far.',
   'hint.thinking.proved': {
     one: 'So far it is proved: at least {count} action remains.',
     other: 'So far it is proved: at least {count} actions remain.',

@@ -101,7 +101,8 @@ export const tower: Translation<typeof en, 'fr'> = {
 
   'hint.title': 'Indice',
   'hint.thinking': 'Réflexion…',
-  'hint.thinking.long': 'Une grande quête : cela peut prendre une demi-minute.',
+  'hint.thinking.long': 'Une grande quête : cela prend un moment.',
+  'hint.thinking.since': 'Recherche depuis {time}.',
   'hint.thinking.proved': {
     one: 'Prouvé jusqu’ici : il reste au moins {count} action.',
     many: 'Prouvé jusqu’ici : il reste au moins {count} d’actions.',

@@ -100,7 +100,8 @@ export const tower: Translation<typeof en, 'nl'> = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Even denken…',
-  'hint.thinking.long': 'Een grote opdracht: dit kan een halve minuut duren.',
+  'hint.thinking.long': 'Een grote opdracht: dit duurt even.',
+  'hint.thinking.since': 'Al {time} aan het zoeken.',
   'hint.thinking.proved': {
     one: 'Tot nu toe bewezen: er is nog minstens {count} actie nodig.',
     other: 'Tot nu toe bewezen: er zijn nog minstens {count} acties nodig.',
