@@ -76,6 +76,21 @@ export const tower: Translation<typeof en, 'fr'> = {
   'goal.exit': 'Maintenant, tout le monde dehors.',
   'goal.rotating': 'Tant qu’un héros est sur une poignée, on peut tourner sa carte.',
   'goal.sliding': 'Tant qu’un héros est sur une poignée, sa carte peut coulisser dans le trou voisin.',
+  'cards.rotating.find':
+    'Quatre cartes, et des roues sur certaines. La roue est la poignée d’une carte : tant qu’un héros y est, on peut tourner la carte.',
+  'cards.sliding.find':
+    'Huit cartes et un trou. Les flèches sont la poignée d’une carte : tant qu’un héros y est, la carte peut coulisser dans le trou, si elle est à côté.',
+  'cards.sliding.far':
+    'La carte {card} n’est pas à côté du trou et doit rester où elle est. Une autre poignée convient.',
+  'cards.try': 'Essaie : {what}. Annuler ne coûte rien.',
+  'cards.rotating.on':
+    '{hero} tient la poignée de la carte {card} : on peut la tourner. Appuie sur une des flèches rondes à côté d’elle. Qui est sur la carte l’accompagne.',
+  'cards.sliding.on':
+    '{hero} tient la poignée de la carte {card} : elle peut coulisser. Appuie sur la flèche dans le trou. Qui est sur la carte l’accompagne.',
+  'cards.rotating.moved':
+    'La carte {card} a tourné, et avec elle {heroes}. C’était une seule action, quel que soit l’angle. Ses chemins finissent ailleurs : ce qui est ouvert au bord de deux cartes mène de l’une à l’autre.',
+  'cards.sliding.moved':
+    'La carte {card} a coulissé, et avec elle {heroes}. Le trou est maintenant là où elle était. C’était une action. Ce qui est ouvert au bord de deux cartes mène de l’une à l’autre.',
   directions: 'Tes directions',
   'directions.common': 'Pour tous',
   'direction.go': 'Déplacer le héros choisi : {way}',
@@ -227,8 +242,9 @@ export const tower: Translation<typeof en, 'fr'> = {
   'tile.sister.text':
     'Va tout droit, à travers tout, jusqu’à une case à côté d’un autre héros ; une porte ou un seul mur entre eux ne gêne pas.',
   'tile.turn': 'Tourner',
-  'tile.turn.text': 'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte.',
+  'tile.turn.text':
+    'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte, d’autant qu’il veut, en une action. Qui est dessus l’accompagne.',
   'tile.slide': 'Coulisser',
   'tile.slide.text':
-    'Tant qu’un héros est sur la poignée, chacun peut faire coulisser cette carte dans le trou.',
+    'Tant qu’un héros est sur la poignée, chacun peut faire coulisser cette carte dans le trou, si elle est à côté. Qui est dessus l’accompagne.',
 };

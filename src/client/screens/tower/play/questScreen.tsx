@@ -35,7 +35,7 @@ export function QuestScreen(props: QuestScreenProps) {
 function Playing(props: QuestScreenProps & Opened) {
   const { table, game, title, guide, beside, asks, point, id } = props;
   const quest = useQuest(props);
-  const { model, proof, best, hint, helps, watches, close } = quest;
+  const { model, proof, best, hint, lesson, helps, watches, close } = quest;
   const pointed = usePointed(table);
   const people = table.people.value;
   const { graph } = game.box;
@@ -44,7 +44,10 @@ function Playing(props: QuestScreenProps & Opened) {
   useEffect(() => {
     if (isEpic(id)) LateEnding.ahead();
   }, [id]);
-  usePromised(model, promisedBy(hint, guide !== undefined && game.won === null));
+  // What was asked for comes before what is told unasked.
+  const told = hint.step === 0 ? lesson : null;
+  const isGuided = guide !== undefined && game.won === null;
+  usePromised(model, told === null ? promisedBy(hint, isGuided) : told.promised);
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
@@ -69,7 +72,7 @@ function Playing(props: QuestScreenProps & Opened) {
           lang={prefs.lang.value}
           model={model}
           floor={floor}
-          lit={litBy(hint, guide !== undefined)}
+          lit={told === null ? litBy(hint, guide !== undefined) : told.lit}
         />
       </div>
       <Foot quest={quest} guide={guide} beside={beside} asks={asks} />
