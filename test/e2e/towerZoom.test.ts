@@ -76,7 +76,10 @@ describe('looking nearer at a tower', () => {
     await page.locator('.pawn-chosen').waitFor();
 
     const [x, y] = near.middle;
-    await drag(cdp, [x, y - 2.5 * near.width], [x, y - 4 * near.width]);
+    // On the ground beside the hero, where there is more of it.
+    const seen = (await page.locator('.tower-board').boundingBox()) as { y: number; height: number };
+    const way = y > seen.y + seen.height / 2 ? -near.width : near.width;
+    await drag(cdp, [x, y + 2.5 * way], [x, y + 1.5 * way]);
     expect((await boxOf(page, hero)).y).not.toBeCloseTo(near.y, 0);
     expect(await page.locator('.pawn-chosen').count()).toBe(1);
 

@@ -75,9 +75,9 @@ export const tower = {
   'goal.rotating': 'Stand on a handle and its card can be turned.',
   'goal.sliding': 'Stand on a handle and its card can slide into the hole beside it.',
   'cards.rotating.find':
-    'Four cards, and wheels on some of them. The wheel is a card’s handle: while somebody stands on it, the card can be turned.',
+    'A wheel is its card’s handle: while somebody stands on it, that card can be turned.',
   'cards.sliding.find':
-    'Eight cards and a hole. The arrows are a card’s handle: while somebody stands on it, the card can slide into the hole, if it lies beside it.',
+    'Crossed arrows are their card’s handle: while somebody stands there, that card can slide into the hole, if it lies beside it.',
   'cards.sliding.far':
     'Card {card} does not lie beside the hole and has to stay where it is. Another handle will do.',
   'cards.try': 'Try it: {what}. Taking back is free.',

@@ -77,9 +77,9 @@ export const tower: Translation<typeof en, 'fr'> = {
   'goal.rotating': 'Tant qu’un héros est sur une poignée, on peut tourner sa carte.',
   'goal.sliding': 'Tant qu’un héros est sur une poignée, sa carte peut coulisser dans le trou voisin.',
   'cards.rotating.find':
-    'Quatre cartes, et des roues sur certaines. La roue est la poignée d’une carte : tant qu’un héros y est, on peut tourner la carte.',
+    'Une roue est la poignée de sa carte : tant qu’un héros y est, on peut tourner cette carte.',
   'cards.sliding.find':
-    'Huit cartes et un trou. Les flèches sont la poignée d’une carte : tant qu’un héros y est, la carte peut coulisser dans le trou, si elle est à côté.',
+    'Une croix de flèches est la poignée de sa carte : tant qu’un héros y est, cette carte peut coulisser dans le trou, si elle est à côté.',
   'cards.sliding.far':
     'La carte {card} n’est pas à côté du trou et doit rester où elle est. Une autre poignée convient.',
   'cards.try': 'Essaie : {what}. Annuler ne coûte rien.',

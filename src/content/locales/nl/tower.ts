@@ -76,9 +76,9 @@ export const tower: Translation<typeof en, 'nl'> = {
   'goal.rotating': 'Staat er iemand op een hendel, dan kan die kaart draaien.',
   'goal.sliding': 'Staat er iemand op een hendel, dan kan die kaart in het gat ernaast schuiven.',
   'cards.rotating.find':
-    'Vier kaarten, en op sommige een wiel. Het wiel is de hendel van een kaart: zolang er iemand op staat, kan de kaart draaien.',
+    'Een wiel is de hendel van zijn kaart: zolang er iemand op staat, kan die kaart draaien.',
   'cards.sliding.find':
-    'Acht kaarten en een gat. De pijlen zijn de hendel van een kaart: zolang er iemand op staat, kan de kaart in het gat schuiven, als die ernaast ligt.',
+    'Een kruis van pijlen is de hendel van zijn kaart: zolang er iemand op staat, kan die kaart in het gat schuiven, als die ernaast ligt.',
   'cards.sliding.far':
     'Kaart {card} ligt niet naast het gat en moet blijven liggen. Een andere hendel kan wel.',
   'cards.try': 'Probeer maar: {what}. Terugnemen kost niets.',

@@ -44,7 +44,7 @@ export function Foot({ quest, guide, beside, asks }: FootLook) {
 }
 
 /** [T4] where there are armories, what comes first; [T14] [T15]: what an epic is, until a card has moved. */
-function Goal({ quest: { game, lesson } }: Pick<FootLook, 'quest'>) {
+function Goal({ quest: { game, hint, lesson } }: Pick<FootLook, 'quest'>) {
   const { quest, hasArmory } = game.box.graph;
   if (game.won !== null) return null;
   const unmoved = game.position.arranged.join() === firstArrangement(quest).join();
@@ -53,7 +53,7 @@ function Goal({ quest: { game, lesson } }: Pick<FootLook, 'quest'>) {
     <>
       {armory === null ? null : <p class="quest-goal">{armory}</p>}
       {lesson === null ? null : <Cards {...lesson} />}
-      {quest.shape === 'trial' || !unmoved || lesson !== null ? null : (
+      {quest.shape === 'trial' || !unmoved || lesson !== null || hint.step > 0 ? null : (
         <p class="quest-goal">{tx(`tower.goal.${quest.shape}`)}</p>
       )}
     </>

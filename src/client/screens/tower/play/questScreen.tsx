@@ -44,10 +44,8 @@ function Playing(props: QuestScreenProps & Opened) {
   useEffect(() => {
     if (isEpic(id)) LateEnding.ahead();
   }, [id]);
-  // What was asked for comes before what is told unasked.
-  const told = hint.step === 0 ? lesson : null;
   const isGuided = guide !== undefined && game.won === null;
-  usePromised(model, told === null ? promisedBy(hint, isGuided) : told.promised);
+  usePromised(model, lesson === null ? promisedBy(hint, isGuided) : lesson.promised);
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
@@ -72,7 +70,7 @@ function Playing(props: QuestScreenProps & Opened) {
           lang={prefs.lang.value}
           model={model}
           floor={floor}
-          lit={told === null ? litBy(hint, guide !== undefined) : told.lit}
+          lit={lesson === null ? litBy(hint, guide !== undefined) : lesson.lit}
         />
       </div>
       <Foot quest={quest} guide={guide} beside={beside} asks={asks} />

@@ -30,7 +30,7 @@ export interface QuestState {
   /** [T12] the swap that is offered here is not wanted. */
   readonly declined: boolean;
   readonly hint: Hint;
-  /** [T14] [T15] what whoever plays their first epic is told of its cards. */
+  /** [T14] [T15] what whoever plays their first epic is told of its cards, unless they have asked for a hint. */
   readonly lesson: CardLesson | null;
   /** What help costs now. */
   readonly price: Price;
@@ -69,7 +69,9 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const { graph } = game.box;
   const isFirst = graph.quest.shape !== 'trial' && !knowsCards(feats.value, graph.quest.shape);
   const options = model.options.value;
-  const lesson = isFirst && game.won === null ? cardLesson({ game, layout, options }) : null;
+  // What was asked for comes before what is told unasked.
+  const isTaught = isFirst && game.won === null && hint.step === 0;
+  const lesson = isTaught ? cardLesson({ game, layout, options }) : null;
   const best = useMemo(() => (proof === null ? null : framesOf(graph, proof.solution)), [graph, proof]);
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
