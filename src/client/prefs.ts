@@ -66,11 +66,18 @@ export function dressDocument(): void {
   effect(() => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = prefs.lang.value;
+    speakWhenInstalled(prefs.lang.value);
     setOrDrop(dataset, 'theme', prefs.theme.value);
     setOrDrop(dataset, 'contrast', strong ? 'more' : prefs.contrast.value);
     setOrDrop(dataset, 'textSize', prefs.textSize.value);
     setOrDrop(dataset, 'motion', prefs.motion.value);
   });
+}
+
+/** What an icon on a home screen offers; the page itself comes with the English one. */
+function speakWhenInstalled(lang: Lang): void {
+  const name = lang === 'en' ? 'manifest' : `manifest.${lang}`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}.webmanifest`);
 }
 
 function setOrDrop(dataset: DOMStringMap, name: string, value: string): void {

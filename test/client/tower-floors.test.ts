@@ -120,6 +120,16 @@ describe.each(named)('%s', (_, floor) => {
       for (const [name, colours] of things) expect(apart(ground, colours[hour]), name).toBeGreaterThan(0.07);
   });
 
+  test.each(HOURS)('by %s no hero has the colour of the ground, whatever eyes look', (hour) => {
+    // Little may be left of a colour, yellow for whoever lacks the blue cone: never nothing, beside the dark edge.
+    for (const [eyes, matrix] of Object.entries(EYES))
+      for (const ground of grounds(floor, hour))
+        for (const [name, colours] of HEROES)
+          expect(apart(seen(matrix, ground), seen(matrix, colours[hour])), `${eyes} ${name}`).toBeGreaterThan(
+            eyes === 'all' ? 0.09 : 0.02,
+          );
+  });
+
   test('what is heard there is short, and never loud', () => {
     const { air, ...others } = floor.sound;
     for (const note of Object.values(others).flat()) expect(note.loud ?? 0.8).toBeLessThan(0.8);

@@ -245,7 +245,7 @@ describe('hints and solutions', () => {
         close: () => undefined,
         idea: 'heldDoor',
         lostBy: null,
-        proved: null,
+        slow: null,
       });
     expect([hint(1), hint(2), hint(3), hint(4)]).toEqual([
       {},
@@ -315,7 +315,7 @@ describe('what a hint lights', () => {
       close: more,
       idea: null,
       lostBy: null,
-      proved: null,
+      slow: null,
     } as const;
     expect(([1, 2, 3, 4] as const).map((step) => promisedBy({ ...hint, step }, false))).toEqual([
       null,

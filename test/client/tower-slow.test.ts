@@ -28,51 +28,67 @@ function fivePawns() {
 const quest = fivePawns();
 const game = localTable(quest).game.value as TowerGame;
 
-function cardFor(hint: Partial<Hint>): string {
+interface Told {
+  /** What is read out. */
+  readonly said: string;
+  readonly timer: string | undefined;
+}
+
+function cardFor(hint: Partial<Hint>): Told {
   const nothing = () => undefined;
   const whole: Hint = {
     step: 1,
     counsel: 'thinking',
     idea: null,
     lostBy: null,
-    proved: null,
+    slow: null,
     more: nothing,
     close: nothing,
     ...hint,
   };
   const around = { game, seat: 0, people: [], undo: nothing, more: nothing, price: 'none' as const };
   const root = shown(h(HintCard, { hint: whole, layout: {} as never, ...around }));
-  return root.querySelector('[role=status]')?.textContent ?? '';
+  const said = root.querySelector('[role=status]')?.textContent ?? '';
+  return { said, timer: root.querySelector('[role=timer]')?.textContent };
 }
 
-test('a hint thinks in silence at first, then says how long, then what is proved', () => {
+test('a hint thinks in silence at first, then says for how long it has, then what is proved', () => {
   const [thinking, long] = [tx('tower.hint.thinking'), tx('tower.hint.thinking.long')];
-  expect(cardFor({})).toBe(thinking);
-  expect(cardFor({ proved: 0 })).toBe(`${thinking}${long}`);
+  expect(cardFor({})).toEqual({ said: thinking, timer: undefined });
+  // What changes with every second is not read out with every second.
+  const said = `${thinking}${long}`;
+  const time = (text: string) => tx('tower.hint.thinking.since', { time: text });
+  expect(cardFor({ slow: { proved: 0, since: 3_000 } })).toEqual({ said, timer: time('0:03') });
   const proved = tx('tower.hint.thinking.proved', { count: 21 });
-  expect(cardFor({ proved: 21 })).toBe(`${thinking}${long} ${proved}`);
-  expect(cardFor({ proved: 21, counsel: 'broken' })).toBe(tx('tower.hint.broken'));
+  const later = { proved: 21, since: 75_000 };
+  expect(cardFor({ slow: later })).toEqual({ said, timer: `${time('1:15')} ${proved}` });
+  const broken = { said: tx('tower.hint.broken'), timer: undefined };
+  expect(cardFor({ slow: later, counsel: 'broken' })).toEqual(broken);
 });
 
-test('what is proved is told after a second, and as it grows', async () => {
+test('what is proved is told with every second, and as it grows', async () => {
   let slow: ReturnType<typeof useSlow> | undefined;
   function Slow() {
     slow = useSlow('here');
-    return h('p', {}, String(slow.proved));
+    return h('p', {}, JSON.stringify(slow.slow));
   }
   const root = shown(h(Slow, {}));
   const begun = performance.now();
   const search = slow?.begin();
   search?.onProgress({ positions: 1, bound: 4 });
   expect(root.textContent).toBe('null');
-  await vi.waitFor(() => expect(root.textContent).toBe('4'), { timeout: 10_000 });
+  const told = () => JSON.parse(root.textContent ?? '') as { proved: number; since: number } | null;
+  await vi.waitFor(() => expect(told()?.proved).toBe(4), { timeout: 10_000 });
   expect(performance.now() - begun).toBeGreaterThan(900);
+  const { since = 0 } = told() ?? {};
+  expect(since % 1_000).toBe(0);
   search?.onProgress({ positions: 1, bound: 9 });
-  await vi.waitFor(() => expect(root.textContent).toBe('9'));
+  await vi.waitFor(() => expect(told()?.proved).toBe(9), { timeout: 10_000 });
+  expect(told()?.since).toBeGreaterThan(since);
   search?.stop();
   search?.onProgress({ positions: 1, bound: 12 });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(root.textContent).toBe('9');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(told()?.proved).toBe(9);
 });
 
 test('whoever asks for advice hears what is proved, and nothing that is not', { timeout: 120_000 }, () => {

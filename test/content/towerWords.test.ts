@@ -9,13 +9,21 @@ const DOMAINS = [
   ...(['tower', 'towerMap', 'towerLaw', 'towerTable', 'offline', 'editor', 'quests'] as const),
   ...(['ideas', 'endings', 'questErrors'] as const),
 ];
+/** What the tower shows as well, and the mall does: the way there, boards, replays, a room. */
+const SHARED = ['themes', 'board', 'play', 'page'] as const;
 /** What figures and rooms are called is no address; five heroes, and those at a table, are spoken to as several. */
-const SEVERAL = /^quests\.(name|story)\.|^editor\.example|^endings\.|^towerTable\.talkLevel/;
+const SEVERAL =
+  /^quests\.(name|story)\.|^editor\.example|^endings\.|^towerTable\.talkLevel|^play\.(ready|talk)\.|^page\.(home\.how|room\.inviteHint|changes\..*)$/;
 
 const NOTHING = /(?!)/;
 
-function saying(lang: Lang, words: RegExp, but = NOTHING): readonly string[] {
-  return DOMAINS.flatMap((domain) =>
+function saying(
+  lang: Lang,
+  words: RegExp,
+  but = NOTHING,
+  domains: readonly (keyof (typeof TEXTS)[Lang])[] = DOMAINS,
+): readonly string[] {
+  return domains.flatMap((domain) =>
     Object.entries(TEXTS[lang][domain])
       .filter(([key, text]) => !but.test(`${domain}.${key}`) && words.test(JSON.stringify(text)))
       .map(([key]) => `${domain}.${key}`),
@@ -23,11 +31,12 @@ function saying(lang: Lang, words: RegExp, but = NOTHING): readonly string[] {
 }
 
 test('in French one is addressed as tu', () => {
-  expect(saying('fr', /\b(vous|votre|vos)\b|\b(?!assez|chez)[a-zà-ÿ]{2,}ez\b/i, SEVERAL)).toEqual([]);
+  const several = /\b(vous|votre|vos)\b|\b(?!assez|chez)[a-zà-ÿ]{2,}ez\b/i;
+  expect(saying('fr', several, SEVERAL, [...DOMAINS, ...SHARED])).toEqual([]);
 });
 
 test('in Dutch one is addressed as je', () => {
-  expect(saying('nl', /\b(u|uw)\b/, SEVERAL)).toEqual([]);
+  expect(saying('nl', /\b(u|[Uu]w|[Jj]ullie)\b/, SEVERAL, [...DOMAINS, ...SHARED])).toEqual([]);
 });
 
 /** Words that once stood beside the one that a thing has now. */

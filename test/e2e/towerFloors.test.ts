@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADVENTURES } from '#content/adventures.ts';
 import { shippedQuest } from '#content/questSet.ts';
 import { ALL, faultsOf } from './look.ts';
 import { LAPTOP, openStage, person, type Stage } from './stage.ts';
@@ -105,6 +106,27 @@ describe('the floors of the tower', () => {
     // Skipped has a sign of its own, not only a colour.
     expect(await page.locator('.window-skipped .pic').count()).toBeGreaterThan(70);
   });
+
+  it('in the device’s own colours every floor is the same ground, and all heroes on it differ', async () => {
+    const page = await person(stage, { ...LAPTOP, forcedColors: 'active' });
+    await allPassed(page);
+    const stones = new Set<string>();
+    for (const { trials } of ADVENTURES) {
+      const id = trials.at(-1) as string;
+      await page.goto(`${stage.server.url}/tower/${id}`);
+      await page.locator('.quest .pawn').first().waitFor();
+      stones.add((await ground(page)).stone);
+      expect(await hidden(page, '.hero-paint, .door-leaf, .kind-emblem, .exit-bars, .wall'), id).toEqual([]);
+      const heroes = new Set((await painted(page, '.pawn .hero-paint')).map(({ fill }) => fill));
+      expect(heroes.size, id).toBe(Object.keys(shippedQuest(id).quest.starts).length);
+      const lights = page.locator('.floor-light');
+      expect(
+        await lights.evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+        id,
+      ).not.toContain('inline');
+    }
+    expect(stones.size).toBe(1);
+  }, 120_000);
 
   it('an epic that is won has an ending, in a moment and then on its card', async () => {
     const page = await person(stage, { ...LAPTOP, reducedMotion: 'no-preference' });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADVENTURES } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { shippedQuest } from '#content/questSet.ts';
-import { PAWNS } from '#engine/family/pawns.ts';
-import { actionsFrom, type QuestAction } from '#engine/tower/actions.ts';
+import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
+import { actionsFrom, manned, type QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { openAdviser } from '#solver/advice.ts';
@@ -179,15 +179,45 @@ describe('a quest alone', () => {
     await isWon(page);
   });
 
+  it.each(['1-epic', '7-epic'])(
+    '%s, when it is the first one plays, teaches what its cards do',
+    async (id) => {
+      const page = await person(stage, PHONE);
+      await allPassed(page);
+      const { quest } = await open(page, id);
+      const { shape } = quest as { shape: 'rotating' | 'sliding' };
+      const guide = page.locator('.quest-guide');
+      const graph = graphOf(quest);
+      await guide.waitFor();
+      // Where nobody stands on a handle yet, one tap on what is lit brings somebody there.
+      if (manned(graph, firstPosition(graph)).length === 0) {
+        await guide.getByText(en(`tower.cards.${shape}.find`)).waitFor();
+        await page.locator('.cell-lit').tap({ force: true });
+        await counted(page, 1);
+      }
+      const lit = page.locator('.card-lit');
+      await lit.waitFor();
+      await page.locator('.card-act').first().tap();
+      await lit.waitFor({ state: 'detached' });
+      await guide.getByText(/ has (turned|slid), and /).waitFor();
+      await button(page, en('tower.undo')).tap();
+      await lit.waitFor();
+    },
+  );
+
   it('a position that can no longer be won is said to be one, with a way back', async () => {
     const page = await person(stage, PHONE);
-    const { id, way } = lostWay();
+    const { id, way, then, lost } = lostWay();
     const { quest } = await open(page, id);
-    await follow(page, quest, way, byTaps);
+    await follow(page, quest, [...way, then], byTaps);
     await button(page, en('tower.hint')).tap();
     await page.getByText(en('tower.hint.lost')).waitFor();
-    await button(page, en('tower.hint.lost.undo')).tap();
-    await counted(page, way.length - 1);
+    // Not the last action, but the one that lost it, is named and taken back.
+    const at = way.length;
+    const said = page.getByText(en('tower.hint.lostBy', { at, what: '' }).replace('.', ''));
+    expect((await said.textContent())?.toLowerCase()).toContain(en(`game.theHero.${lost}`));
+    await button(page, en('tower.hint.lost.undoTo', { count: 2 })).tap();
+    await counted(page, at - 1);
     // The hint stays, and says whether that was enough.
     await page.getByText(en('tower.hint.lost')).waitFor({ state: 'detached' });
     await page.locator('.quest-hint:not(.lost)').waitFor();
@@ -227,8 +257,16 @@ async function watchAll(page: Page, actions: number, heroes: number): Promise<vo
   await button(page, en('tower.watch.close')).tap();
 }
 
-/** A trial, and one or two actions after which it is lost. */
-function lostWay(): { readonly id: string; readonly way: readonly QuestAction[] } {
+interface LostWay {
+  readonly id: string;
+  /** One or two actions after which it is lost, and another one. */
+  readonly way: readonly QuestAction[];
+  readonly then: QuestAction;
+  /** Whose move lost it. */
+  readonly lost: Pawn;
+}
+
+function lostWay(): LostWay {
   for (const id of ADVENTURES.flatMap(({ trials }) => trials)) {
     const { quest, proof } = shippedQuest(id);
     if (proof.dead === 0) continue;
@@ -236,9 +274,15 @@ function lostWay(): { readonly id: string; readonly way: readonly QuestAction[] 
     const ask = openAdviser(graph);
     const isLost = (position: Position) => ask(position).type === 'lost';
     const start = firstPosition(graph);
+    const ending = (way: readonly QuestAction[], last: Position) => {
+      const [then] = actionsFrom(graph, last).find(([{ type }]) => type === 'move') ?? [];
+      const action = way.at(-1);
+      if (then === undefined || action?.type !== 'move') throw new Error('nobody can move');
+      return { id, way, then, lost: PAWNS[action.pawn] as Pawn };
+    };
     for (const [one, then] of actionsFrom(graph, start)) {
-      if (isLost(then)) return { id, way: [one] };
-      for (const [two, last] of actionsFrom(graph, then)) if (isLost(last)) return { id, way: [one, two] };
+      if (isLost(then)) return ending([one], then);
+      for (const [two, last] of actionsFrom(graph, then)) if (isLost(last)) return ending([one, two], last);
     }
   }
   throw new Error('no trial can be lost in two actions');

@@ -172,6 +172,16 @@ describe('what can be reached', () => {
       { space: '3', filled: false },
     ]);
     expect(await marks(':not(.cell-thing)')).toEqual([{ space: '1', filled: true }]);
+    // So has an exit, once it is open.
+    const { quest, proof } = shippedQuest('0-1');
+    await page.keyboard.press('Escape');
+    const position = await follow(page, quest, proof.solution.slice(0, 3), byTaps);
+    const out = proof.solution[3] as Extract<QuestAction, { type: 'move' }>;
+    expect(graphOf(quest).floor[out.to]?.kind).toBe('exit');
+    if ((await page.locator(`.target[data-space="${out.to}"]`).count()) === 0)
+      await tapSpace(page, position.pawns[out.pawn] as number);
+    await page.locator(`.target[data-space="${out.to}"]`).waitFor();
+    expect(await marks('.cell-thing')).toContainEqual({ space: String(out.to), filled: false });
   });
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-const EPIC = '3-epic';
+const EPIC = '7-epic';
 const whole = (page: Page) => page.getByRole('button', { name: en('tower.whole'), exact: true });
 
 async function boxOf(page: Page, space: number) {
@@ -76,7 +76,10 @@ describe('looking nearer at a tower', () => {
     await page.locator('.pawn-chosen').waitFor();
 
     const [x, y] = near.middle;
-    await drag(cdp, [x, y - 2.5 * near.width], [x, y - 4 * near.width]);
+    // On the ground beside the hero, where there is more of it.
+    const seen = (await page.locator('.tower-board').boundingBox()) as { y: number; height: number };
+    const way = y > seen.y + seen.height / 2 ? -near.width : near.width;
+    await drag(cdp, [x, y + 1.5 * way], [x, y + 2 * way]);
     expect((await boxOf(page, hero)).y).not.toBeCloseTo(near.y, 0);
     expect(await page.locator('.pawn-chosen').count()).toBe(1);
 

@@ -32,7 +32,7 @@ function asked(lostBy: number | null) {
   const game = table.game.value as TowerGame;
   const layout = layoutOf(quest, game.position.arranged);
   const hint: Hint = {
-    ...{ step: 1, counsel: { type: 'lost' }, proved: null },
+    ...{ step: 1, counsel: { type: 'lost' }, slow: null },
     ...{ more: none, close: none, idea: null, lostBy },
   };
   let undone = 0;

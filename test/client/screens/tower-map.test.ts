@@ -2,6 +2,7 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { route } from '#client/router.ts';
+import { QuestAlone } from '#client/screens/tower/alone/questAlone.tsx';
 import { Calendar } from '#client/screens/tower/daily/calendar.tsx';
 import { longDate, monthName } from '#client/screens/tower/daily/dates.ts';
 import { FIRST_DAY } from '#client/screens/tower/daily/days.ts';
@@ -9,6 +10,7 @@ import { days } from '#client/screens/tower/daily/kept.ts';
 import { goOn, roomsOf, withFeat } from '#client/screens/tower/feats.ts';
 import { TowerMap } from '#client/screens/tower/map/map.tsx';
 import { Storey } from '#client/screens/tower/map/storey.tsx';
+import { kindName } from '#client/screens/tower/names.ts';
 import { feats } from '#client/screens/tower/progress.ts';
 import { tx } from '#client/ui/text.ts';
 import { ADVENTURES, type Adventure, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
@@ -86,6 +88,17 @@ describe('a floor', () => {
     const { gate } = floor();
     expect(gate().tagName).toBe('BUTTON');
     expect(nameOf(gate())).toContain(tx('towerMap.state.locked'));
+    // Whoever comes by its address is told what is still to be done, as on the map.
+    solve(...first.trials.slice(0, -1));
+    const last = first.trials.at(-1) as string;
+    const why = tx('towerMap.locked.left', { trials: kindName(last) });
+    const barred = textOf(shown(h(QuestAlone, { id: first.epic })));
+    expect(barred).toContain(tx('towerMap.locked.title'));
+    expect(barred).toContain(why);
+  });
+
+  test('its epic opens once they are', () => {
+    const { gate } = floor();
     solve(...first.trials);
     expect(gate().tagName).toBe('A');
     expect(nameOf(gate())).toContain(tx('towerMap.state.new'));

@@ -4,7 +4,7 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
 import type { Scene } from '../scenes.ts';
-import { allPassed, byKeys, follow } from '../towerHands.ts';
+import { allPassed, byKeys, counted, follow } from '../towerHands.ts';
 import { en } from '../words.ts';
 import { middleOf } from './mallTable.ts';
 
@@ -84,6 +84,9 @@ export const TRIAL_SCENES: readonly Scene[] = [
   quest('currents', '8-1', (page) => page.keyboard.press('Digit3')),
   quest('done', '1-1', async (page) => {
     const { quest: trial, proof } = shippedQuest('1-1');
+    // It was left half-played above.
+    await page.keyboard.press('KeyR');
+    await counted(page, 0);
     await follow(page, trial, proof.solution, byKeys);
     await page.getByRole('heading', { name: en('tower.done.won') }).waitFor();
   }),

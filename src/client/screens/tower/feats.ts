@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import { ADVENTURES, type Adventure, adventureOf, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
+import type { Shape } from '#engine/tower/quest.ts';
 
 // How far somebody has come in the tower. Pure; kept by progress.ts.
 
@@ -64,6 +65,10 @@ export function barredBy(feats: Feats, id: string): readonly string[] {
 }
 
 export const isBarred = (feats: Feats, id: string): boolean => barredBy(feats, id).length > 0;
+
+/** [T14] [T15] whether one has come through an epic of this kind before. */
+export const knowsCards = (feats: Feats, shape: Shape): boolean =>
+  ADVENTURES.some((adventure) => adventure.shape === shape && isSolved(feats, adventure.epic));
 
 export function withFeat(feats: Feats, id: string, more: Feat = {}): Feats {
   const { [id]: known = {}, ...others } = feats;

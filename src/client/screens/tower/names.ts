@@ -1,8 +1,8 @@
 import { TUTORIALS } from '#content/adventures.ts';
-import { tx, txMaybe } from '../../ui/text.ts';
+import { list, tx, txMaybe } from '../../ui/text.ts';
 import { floorOf } from './feats.ts';
 
-// What the rooms of the tower are called.
+// What the rooms of the tower are called, and what bars one.
 
 export const questName = (id: string): string => txMaybe(`quests.name.${id}`) ?? id;
 export const floorName = (number: number): string => txMaybe(`quests.adventure.${number}`) ?? '';
@@ -19,3 +19,7 @@ export function placeName(id: string): string {
   const number = floorOf(id);
   return number === 0 ? floorName(0) : `${number} · ${floorName(number)}`;
 }
+
+/** [T16] why an epic is still shut: what is to be done before, by name. */
+export const barredWords = (before: readonly string[]): string =>
+  tx('towerMap.locked.left', { trials: list(before.map(kindName)) });

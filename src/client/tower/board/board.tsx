@@ -13,6 +13,7 @@ import { type Lang, t } from '#content/locales/index.ts';
 import type { Pawn } from '#engine/family/pawns.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
+import { Behind } from './behind.tsx';
 import { CardButtons } from './cardButtons.tsx';
 import { Currents } from './currents.tsx';
 import { hintText, spaceLabel } from './labels.ts';
@@ -154,7 +155,12 @@ function Shown({
       between={
         isPointing(state, lit) && <Currents graph={graph} arranged={position.arranged} layout={layout} />
       }
-      feet={<Under graph={graph} position={position} layout={layout} />}
+      feet={
+        <>
+          <Under graph={graph} position={position} layout={layout} />
+          <Behind graph={graph} position={position} layout={layout} />
+        </>
+      }
       above={model === undefined ? above : <CardButtons model={model} layout={layout} lang={lang} />}
       spoken={useSpoken(model, lang)}
     />

@@ -74,6 +74,21 @@ export const tower = {
   'goal.exit': 'Now everyone out.',
   'goal.rotating': 'Stand on a handle and its card can be turned.',
   'goal.sliding': 'Stand on a handle and its card can slide into the hole beside it.',
+  'cards.rotating.find':
+    'A wheel is its card’s handle: while somebody stands on it, that card can be turned.',
+  'cards.sliding.find':
+    'Crossed arrows are their card’s handle: while somebody stands there, that card can slide into the hole, if it lies beside it.',
+  'cards.sliding.far':
+    'Card {card} does not lie beside the hole and has to stay where it is. Another handle will do.',
+  'cards.try': 'Try it: {what}. Taking back is free.',
+  'cards.rotating.on':
+    '{hero} holds the handle of card {card}, so that it can be turned: press one of the round arrows beside it. Whoever stands on the card rides along.',
+  'cards.sliding.on':
+    '{hero} holds the handle of card {card}, so that it can slide: press the arrow in the hole. Whoever stands on the card rides along.',
+  'cards.rotating.moved':
+    'Card {card} has turned, and {heroes} with it. That was one action, however far. Its ways now end elsewhere: what is open at the rim of two cards leads across.',
+  'cards.sliding.moved':
+    'Card {card} has slid, and {heroes} with it. Where it was is the hole now. That was one action. What is open at the rim of two cards leads across.',
   directions: 'Your directions',
   'directions.common': 'Everyone’s',
   'direction.go': 'Move the chosen hero {way}',
@@ -99,7 +114,8 @@ export const tower = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Thinking…',
-  'hint.thinking.long': 'A large quest: this can take half a minute.',
+  'hint.thinking.long': 'A large quest: this takes a while.',
+  'hint.thinking.since': 'Searched for {time} so far.',
   'hint.thinking.proved': {
     one: 'So far it is proved: at least {count} action remains.',
     other: 'So far it is proved: at least {count} actions remain.',
@@ -210,7 +226,9 @@ export const tower = {
   'tile.sister.text':
     'Goes straight, through anything, to a space beside another hero; a door or one wall between does not matter.',
   'tile.turn': 'Turning',
-  'tile.turn.text': 'While somebody is on its handle, anyone may turn that card.',
+  'tile.turn.text':
+    'While somebody is on its handle, anyone may turn that card, however far, in one action. Whoever is on it rides along.',
   'tile.slide': 'Sliding',
-  'tile.slide.text': 'While somebody is on its handle, anyone may slide that card into the hole.',
+  'tile.slide.text':
+    'While somebody is on its handle, anyone may slide that card into the hole, if it lies beside it. Whoever is on it rides along.',
 } as const;

@@ -76,6 +76,21 @@ export const tower: Translation<typeof en, 'fr'> = {
   'goal.exit': 'Maintenant, tout le monde dehors.',
   'goal.rotating': 'Tant qu’un héros est sur une poignée, on peut tourner sa carte.',
   'goal.sliding': 'Tant qu’un héros est sur une poignée, sa carte peut coulisser dans le trou voisin.',
+  'cards.rotating.find':
+    'Une roue est la poignée de sa carte : tant qu’un héros y est, on peut tourner cette carte.',
+  'cards.sliding.find':
+    'Une croix de flèches est la poignée de sa carte : tant qu’un héros y est, cette carte peut coulisser dans le trou, si elle est à côté.',
+  'cards.sliding.far':
+    'La carte {card} n’est pas à côté du trou et doit rester où elle est. Une autre poignée convient.',
+  'cards.try': 'Essaie : {what}. Annuler ne coûte rien.',
+  'cards.rotating.on':
+    '{hero} tient la poignée de la carte {card} : on peut la tourner. Appuie sur une des flèches rondes à côté d’elle. Qui est sur la carte l’accompagne.',
+  'cards.sliding.on':
+    '{hero} tient la poignée de la carte {card} : elle peut coulisser. Appuie sur la flèche dans le trou. Qui est sur la carte l’accompagne.',
+  'cards.rotating.moved':
+    'La carte {card} a tourné, et avec elle {heroes}. C’était une seule action, quel que soit l’angle. Ses chemins finissent ailleurs : ce qui est ouvert au bord de deux cartes mène de l’une à l’autre.',
+  'cards.sliding.moved':
+    'La carte {card} a coulissé, et avec elle {heroes}. Le trou est maintenant là où elle était. C’était une action. Ce qui est ouvert au bord de deux cartes mène de l’une à l’autre.',
   directions: 'Tes directions',
   'directions.common': 'Pour tous',
   'direction.go': 'Déplacer le héros choisi : {way}',
@@ -101,7 +116,8 @@ export const tower: Translation<typeof en, 'fr'> = {
 
   'hint.title': 'Indice',
   'hint.thinking': 'Réflexion…',
-  'hint.thinking.long': 'Une grande quête : cela peut prendre une demi-minute.',
+  'hint.thinking.long': 'Une grande quête : cela prend un moment.',
+  'hint.thinking.since': 'Recherche depuis {time}.',
   'hint.thinking.proved': {
     one: 'Prouvé jusqu’ici : il reste au moins {count} action.',
     many: 'Prouvé jusqu’ici : il reste au moins {count} d’actions.',
@@ -226,8 +242,9 @@ export const tower: Translation<typeof en, 'fr'> = {
   'tile.sister.text':
     'Va tout droit, à travers tout, jusqu’à une case à côté d’un autre héros ; une porte ou un seul mur entre eux ne gêne pas.',
   'tile.turn': 'Tourner',
-  'tile.turn.text': 'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte.',
+  'tile.turn.text':
+    'Tant qu’un héros est sur la poignée, chacun peut tourner cette carte, d’autant qu’il veut, en une action. Qui est dessus l’accompagne.',
   'tile.slide': 'Coulisser',
   'tile.slide.text':
-    'Tant qu’un héros est sur la poignée, chacun peut faire coulisser cette carte dans le trou.',
+    'Tant qu’un héros est sur la poignée, chacun peut faire coulisser cette carte dans le trou, si elle est à côté. Qui est dessus l’accompagne.',
 };

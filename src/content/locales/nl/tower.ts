@@ -75,6 +75,21 @@ export const tower: Translation<typeof en, 'nl'> = {
   'goal.exit': 'Nu iedereen naar buiten.',
   'goal.rotating': 'Staat er iemand op een hendel, dan kan die kaart draaien.',
   'goal.sliding': 'Staat er iemand op een hendel, dan kan die kaart in het gat ernaast schuiven.',
+  'cards.rotating.find':
+    'Een wiel is de hendel van zijn kaart: zolang er iemand op staat, kan die kaart draaien.',
+  'cards.sliding.find':
+    'Een kruis van pijlen is de hendel van zijn kaart: zolang er iemand op staat, kan die kaart in het gat schuiven, als die ernaast ligt.',
+  'cards.sliding.far':
+    'Kaart {card} ligt niet naast het gat en moet blijven liggen. Een andere hendel kan wel.',
+  'cards.try': 'Probeer maar: {what}. Terugnemen kost niets.',
+  'cards.rotating.on':
+    '{hero} houdt de hendel van kaart {card} vast, dus kan die draaien: druk op een van de ronde pijlen ernaast. Wie op de kaart staat, gaat mee.',
+  'cards.sliding.on':
+    '{hero} houdt de hendel van kaart {card} vast, dus kan die schuiven: druk op de pijl in het gat. Wie op de kaart staat, gaat mee.',
+  'cards.rotating.moved':
+    'Kaart {card} is gedraaid, en {heroes} mee. Dat was één actie, hoe ver ook. De wegen komen nu ergens anders uit: wat aan de rand van twee kaarten open is, loopt door.',
+  'cards.sliding.moved':
+    'Kaart {card} is verschoven, en {heroes} mee. Waar die lag, is nu het gat. Dat was één actie. Wat aan de rand van twee kaarten open is, loopt door.',
   directions: 'Jouw richtingen',
   'directions.common': 'Van iedereen',
   'direction.go': 'Stuur de gekozen held naar {way}',
@@ -100,7 +115,8 @@ export const tower: Translation<typeof en, 'nl'> = {
 
   'hint.title': 'Hint',
   'hint.thinking': 'Even denken…',
-  'hint.thinking.long': 'Een grote opdracht: dit kan een halve minuut duren.',
+  'hint.thinking.long': 'Een grote opdracht: dit duurt even.',
+  'hint.thinking.since': 'Al {time} aan het zoeken.',
   'hint.thinking.proved': {
     one: 'Tot nu toe bewezen: er is nog minstens {count} actie nodig.',
     other: 'Tot nu toe bewezen: er zijn nog minstens {count} acties nodig.',
@@ -212,7 +228,9 @@ export const tower: Translation<typeof en, 'nl'> = {
   'tile.sister.text':
     'Gaat rechtdoor, door alles heen, naar een vak naast een andere held; een deur of één muur ertussen geeft niet.',
   'tile.turn': 'Draaien',
-  'tile.turn.text': 'Zolang iemand op de hendel staat, mag iedereen die kaart draaien.',
+  'tile.turn.text':
+    'Zolang iemand op de hendel staat, mag iedereen die kaart draaien, hoe ver ook, in één actie. Wie erop staat, gaat mee.',
   'tile.slide': 'Schuiven',
-  'tile.slide.text': 'Zolang iemand op de hendel staat, mag iedereen die kaart in het gat schuiven.',
+  'tile.slide.text':
+    'Zolang iemand op de hendel staat, mag iedereen die kaart in het gat schuiven, als die ernaast ligt. Wie erop staat, gaat mee.',
 };

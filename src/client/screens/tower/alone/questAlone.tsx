@@ -10,11 +10,11 @@ import { later } from '../../../ui/later.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
-import { type Feat, type Gain, gainOf, isBarred, isSolved, nextQuest } from '../feats.ts';
+import { barredBy, type Feat, type Gain, gainOf, isSolved, nextQuest } from '../feats.ts';
 import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { isHelped, noteHelped } from '../helped.ts';
-import { kindName, placeName, questName } from '../names.ts';
+import { barredWords, kindName, placeName, questName } from '../names.ts';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
@@ -29,8 +29,8 @@ export function QuestAlone({ id }: { readonly id: string }) {
     cameFrom.value = id;
   }, [id]);
   if (!QUEST_IDS.includes(id)) return <Shut title={tx('towerMap.quest.unknown')} />;
-  if (isBarred(feats.value, id))
-    return <Shut title={tx('towerMap.locked.title')} why={tx('towerMap.locked.why')} />;
+  const before = barredBy(feats.value, id);
+  if (before.length > 0) return <Shut title={tx('towerMap.locked.title')} why={barredWords(before)} />;
   return <Fetched fetch={fetch}>{(shipped) => <OpenQuest id={id} shipped={shipped} />}</Fetched>;
 }
 

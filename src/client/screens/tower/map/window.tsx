@@ -1,10 +1,10 @@
 import type { EpicShape } from '#content/adventures.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { Pic, type PicName } from '../../../ui/pics.tsx';
-import { list, tx } from '../../../ui/text.ts';
+import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { barredBy, type State, stateOf } from '../feats.ts';
-import { kindName, questName } from '../names.ts';
+import { barredWords, kindName, questName } from '../names.ts';
 import { feats } from '../progress.ts';
 import { Star } from '../stars.tsx';
 
@@ -30,7 +30,7 @@ export function Window({ id, shape }: { readonly id: string; readonly shape?: Ep
         aria-label={label}
         data-name={name}
         data-quest={id}
-        onClick={() => toast(tx('towerMap.locked.left', { trials: list(before.map(kindName)) }))}
+        onClick={() => toast(barredWords(before))}
       >
         {inside}
       </button>

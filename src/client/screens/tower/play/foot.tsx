@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { firstArrangement } from '#engine/tower/quest.ts';
 import { tx } from '../../../ui/text.ts';
+import type { CardLesson } from './cardLesson.ts';
 import { Controls } from './controls.tsx';
 import { Directions } from './directions.tsx';
 import { Guide } from './guide.tsx';
@@ -43,7 +44,7 @@ export function Foot({ quest, guide, beside, asks }: FootLook) {
 }
 
 /** [T4] where there are armories, what comes first; [T14] [T15]: what an epic is, until a card has moved. */
-function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
+function Goal({ quest: { game, hint, lesson } }: Pick<FootLook, 'quest'>) {
   const { quest, hasArmory } = game.box.graph;
   if (game.won !== null) return null;
   const unmoved = game.position.arranged.join() === firstArrangement(quest).join();
@@ -51,10 +52,20 @@ function Goal({ quest: { game } }: Pick<FootLook, 'quest'>) {
   return (
     <>
       {armory === null ? null : <p class="quest-goal">{armory}</p>}
-      {quest.shape === 'trial' || !unmoved ? null : (
+      {lesson === null ? null : <Cards {...lesson} />}
+      {quest.shape === 'trial' || !unmoved || lesson !== null || hint.step > 0 ? null : (
         <p class="quest-goal">{tx(`tower.goal.${quest.shape}`)}</p>
       )}
     </>
+  );
+}
+
+function Cards({ words, tries }: CardLesson) {
+  return (
+    <div class="quest-guide" role="status">
+      <p>{words}</p>
+      {tries === null ? null : <p>{tries}</p>}
+    </div>
   );
 }
 

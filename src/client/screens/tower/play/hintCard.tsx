@@ -3,12 +3,13 @@ import type { TowerPerson } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import { directionTo } from '#engine/tower/ways.ts';
 import { Pic } from '../../../ui/pics.tsx';
-import { tx } from '../../../ui/text.ts';
+import { minutes, tx } from '../../../ui/text.ts';
 import type { Price } from '../starRules.ts';
 import { type Counsel, leftOf } from './advice.ts';
 import { deedBetween, ownFrames } from './frames.ts';
 import { PriceLine } from './price.tsx';
 import { type Hint, isTold } from './useHint.ts';
+import type { Slow } from './useSlow.ts';
 import { actionWords, hero } from './words.ts';
 
 interface HintLook {
@@ -36,12 +37,11 @@ export function HintCard({ hint, ...around }: HintLook) {
         ) : (
           <p>{plainWords(counsel)}</p>
         )}
-        {counsel !== 'thinking' || hint.proved === null ? null : (
-          <p class="small soft">{slowWords(hint.proved)}</p>
-        )}
+        {counsel !== 'thinking' || hint.slow === null ? null : <p>{tx('tower.hint.thinking.long')}</p>}
         {lost && hint.lostBy !== null ? <p>{lostWords(around.game, hint.lostBy)}</p> : null}
         {step === 1 && told ? <PriceLine price={around.price} free /> : null}
       </div>
+      {counsel !== 'thinking' || hint.slow === null ? null : <SlowLine {...hint.slow} />}
       <div class="row">
         {told && step < 4 ? (
           <button type="button" class="button sand" onClick={around.more}>
@@ -81,10 +81,14 @@ function lostWords(game: TowerGame, at: number): string {
   return tx('tower.hint.lostBy', { at, what });
 }
 
-/** How long it takes, and what is known by now. */
-function slowWords(proved: number): string {
-  const long = tx('tower.hint.thinking.long');
-  return proved < 2 ? long : `${long} ${tx('tower.hint.thinking.proved', { count: proved })}`;
+/** How long it has taken, and what is known by now. Nobody has every second read to them. */
+function SlowLine({ proved, since }: Slow) {
+  const time = tx('tower.hint.thinking.since', { time: minutes(since) });
+  return (
+    <p class="small soft" role="timer">
+      {proved < 2 ? time : `${time} ${tx('tower.hint.thinking.proved', { count: proved })}`}
+    </p>
+  );
 }
 
 function plainWords(counsel: Hint['counsel']): string {

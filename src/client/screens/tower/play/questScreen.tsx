@@ -35,7 +35,7 @@ export function QuestScreen(props: QuestScreenProps) {
 function Playing(props: QuestScreenProps & Opened) {
   const { table, game, title, guide, beside, asks, point, id } = props;
   const quest = useQuest(props);
-  const { model, proof, best, hint, helps, watches, close } = quest;
+  const { model, proof, best, hint, lesson, helps, watches, close } = quest;
   const pointed = usePointed(table);
   const people = table.people.value;
   const { graph } = game.box;
@@ -44,7 +44,8 @@ function Playing(props: QuestScreenProps & Opened) {
   useEffect(() => {
     if (isEpic(id)) LateEnding.ahead();
   }, [id]);
-  usePromised(model, promisedBy(hint, guide !== undefined && game.won === null));
+  const isGuided = guide !== undefined && game.won === null;
+  usePromised(model, lesson === null ? promisedBy(hint, isGuided) : lesson.promised);
   usePointedToast(table, pointed, helps);
   if (watches)
     return (
@@ -69,7 +70,7 @@ function Playing(props: QuestScreenProps & Opened) {
           lang={prefs.lang.value}
           model={model}
           floor={floor}
-          lit={litBy(hint, guide !== undefined)}
+          lit={lesson === null ? litBy(hint, guide !== undefined) : lesson.lit}
         />
       </div>
       <Foot quest={quest} guide={guide} beside={beside} asks={asks} />

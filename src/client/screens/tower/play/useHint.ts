@@ -10,7 +10,7 @@ import type { IdeaName } from '#solver/ideas/index.ts';
 import { type Adviser, type Counsel, knownWay } from './advice.ts';
 import { ownFrames } from './frames.ts';
 import { lostBy } from './lostBy.ts';
-import { useSlow } from './useSlow.ts';
+import { type Slow, useSlow } from './useSlow.ts';
 
 // A hint in four steps: whether it can still be won, what it is about, whom to look at, what to do.
 
@@ -24,8 +24,8 @@ export interface Hint {
   readonly close: () => void;
   /** Which action lost it, counted from one, as soon as that is known. */
   readonly lostBy: number | null;
-  /** While it takes long: how many actions remain at least, as far as that is proved. Null while it does not. */
-  readonly proved: number | null;
+  /** While it takes long: for how long it has, and what is proved by now. Null while it does not. */
+  readonly slow: Slow | null;
 }
 
 export interface HintAbout {
@@ -42,7 +42,7 @@ export function useHint(about: HintAbout): Hint {
   const [step, setStep] = useState<Hint['step']>(0);
   const { game } = about;
   const key = keyOf(about);
-  const { counsel, proved } = useCounsel(about, step > 0 || about.guided);
+  const { counsel, slow } = useCounsel(about, step > 0 || about.guided);
   const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
   const found = useLostBy(about, isLost && step > 0);
   const idea = useIdea(about, step === 2, () => setStep((now) => (now === 2 ? 3 : now)));
@@ -62,7 +62,7 @@ export function useHint(about: HintAbout): Hint {
     more: () => setStep((now) => Math.min(4, now + 1) as Hint['step']),
     close: () => setStep(0),
     lostBy: found,
-    proved,
+    slow,
   };
 }
 
@@ -74,7 +74,7 @@ const keyOf = ({ game: { position, offer }, declined }: HintAbout) =>
   `${positionKey(position)} ${offer} ${declined}`;
 
 /** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
-function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'proved'> {
+function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'slow'> {
   const { game, declined, proof, solver } = about;
   const { graph } = game.box;
   const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
@@ -82,7 +82,7 @@ function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'pr
   );
   const known = useMemo(() => (proof === null ? null : knownWay(graph, proof.solution)), [graph, proof]);
   const key = keyOf(about);
-  const slow = useSlow(key);
+  const { slow, begin } = useSlow(key);
   const fromProof = known?.(declined ? { ...game, offer: null } : game) ?? null;
   const wanted = asks && fromProof === null && asked?.key !== key;
   useEffect(() => {
@@ -90,7 +90,7 @@ function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'pr
     if (solver === null) return setAsked({ key, counsel: 'broken' });
     const { signal, abort } = aborting();
     const tell = (counsel: Counsel | 'broken') => signal.aborted || setAsked({ key, counsel });
-    const { onProgress, stop } = slow.begin();
+    const { onProgress, stop } = begin();
     solver
       .advise(graph.quest, game.position, signal, onProgress)
       .then(tell, () => tell('broken'))
@@ -100,7 +100,7 @@ function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'pr
       abort();
     };
   }, [wanted, key]);
-  return { counsel: fromProof ?? (asked?.key === key ? asked.counsel : 'thinking'), proved: slow.proved };
+  return { counsel: fromProof ?? (asked?.key === key ? asked.counsel : 'thinking'), slow };
 }
 
 /** Half an action is about nothing but its other half. */

@@ -7,7 +7,10 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
 import { toggleMute } from '../../../ui/mute.tsx';
 import { useKeys } from '../../../ui/useKeys.ts';
+import { knowsCards } from '../feats.ts';
+import { feats } from '../progress.ts';
 import { type Price, priceOf, type StarKind, starFor } from '../starRules.ts';
+import { type CardLesson, cardLesson } from './cardLesson.ts';
 import { framesOf, ownFrames } from './frames.ts';
 import type { QuestScreenProps } from './props.ts';
 import { type Hint, isTold, useHint } from './useHint.ts';
@@ -27,6 +30,8 @@ export interface QuestState {
   /** [T12] the swap that is offered here is not wanted. */
   readonly declined: boolean;
   readonly hint: Hint;
+  /** [T14] [T15] what whoever plays their first epic is told of its cards, unless they have asked for a hint. */
+  readonly lesson: CardLesson | null;
   /** What help costs now. */
   readonly price: Price;
   /** What it earned, once it is over. */
@@ -62,6 +67,11 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
   const helped = useRef(props.helped === true);
   const { graph } = game.box;
+  const isFirst = graph.quest.shape !== 'trial' && !knowsCards(feats.value, graph.quest.shape);
+  const options = model.options.value;
+  // What was asked for comes before what is told unasked.
+  const isTaught = isFirst && game.won === null && hint.step === 0;
+  const lesson = isTaught ? cardLesson({ game, layout, options }) : null;
   const best = useMemo(() => (proof === null ? null : framesOf(graph, proof.solution)), [graph, proof]);
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
@@ -92,7 +102,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const outcome = useMemo(() => outcomeOf(props, helped.current), [game.won]);
   useDone(game, outcome, props.onDone);
   return {
-    ...{ table, model, game, layout, proof, best, declined, hint, plays, aids, acts, outcome },
+    ...{ table, model, game, layout, proof, best, declined, hint, lesson, plays, aids, acts, outcome },
     price: priceOf(props.star, helped.current),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',

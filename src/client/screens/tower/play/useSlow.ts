@@ -2,32 +2,40 @@ import { useState } from 'preact/hooks';
 import type { Progress } from '#solver/dense/limits.ts';
 
 /** So long nobody wonders what a search is doing. */
-const SOON = 1_000;
+const SECOND = 1_000;
 
-interface Slow {
-  /** What is proved of the question that takes long; null while none does. */
-  readonly proved: number | null;
+/** What there is to say of a question that takes long. */
+export interface Slow {
+  /** So many actions remain at least. */
+  readonly proved: number;
+  /** How long it has been searched for, in milliseconds. */
+  readonly since: number;
+}
+
+interface Slowly {
+  /** Null while none takes long. */
+  readonly slow: Slow | null;
   readonly begin: () => { readonly onProgress: (progress: Progress) => void; readonly stop: () => void };
 }
 
 /** What to say of a question that takes long; each has its key. */
-export function useSlow(key: string): Slow {
-  const [told, setTold] = useState<{ readonly key: string; readonly proved: number } | null>(null);
+export function useSlow(key: string): Slowly {
+  const [told, setTold] = useState<{ readonly key: string; readonly slow: Slow } | null>(null);
   const begin = () => {
-    let [proved, isSlow] = [0, false];
-    const timer = setTimeout(() => {
-      isSlow = true;
-      setTold({ key, proved });
-    }, SOON);
+    const begun = performance.now();
+    let proved = 0;
+    // With every second that passes.
+    const timer = setInterval(
+      () => setTold({ key, slow: { proved, since: wholeSeconds(performance.now() - begun) } }),
+      SECOND,
+    );
     const onProgress = ({ bound }: Progress) => {
-      proved = bound;
-      if (isSlow) setTold({ key, proved });
+      proved = Math.max(proved, bound);
     };
-    const stop = () => {
-      clearTimeout(timer);
-      isSlow = false;
-    };
+    const stop = () => clearInterval(timer);
     return { onProgress, stop };
   };
-  return { proved: told?.key === key ? told.proved : null, begin };
+  return { slow: told?.key === key ? told.slow : null, begin };
 }
+
+const wholeSeconds = (milliseconds: number) => Math.floor(milliseconds / SECOND) * SECOND;

@@ -18,9 +18,9 @@ export const rearrangement: Translated<typeof en> = {
   },
   play: {
     'act.discard': {
-      one: '{count} tuile à retirer. Choisissez-la sur le plateau.',
-      many: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
-      other: 'Tuiles à retirer : {count}. Choisissez-les sur le plateau.',
+      one: '{count} tuile à retirer. Choisis-la sur le plateau.',
+      many: 'Tuiles à retirer : {count}. Choisis-les sur le plateau.',
+      other: 'Tuiles à retirer : {count}. Choisis-les sur le plateau.',
     },
   },
   refusal: {
