@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, freePort, serverBehind, startChild } from '../load/child.ts';
-import { type Database, run, startDatabase } from '../load/database.ts';
+import { type Database, run, startDatabase, throughPort } from '../load/database.ts';
 import { insist } from '../siege/insist.ts';
 import { type Cut, type Cutter, openCutter } from './cutter.ts';
 
@@ -36,17 +36,16 @@ export interface Cluster {
 interface Wish {
   readonly count: number;
   /** One that is there already, and stays. */
-  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly server?: Pick<Database, 'fresh'>;
   readonly preloads?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function openCluster({ count, server, preloads = [], env = {} }: Wish): Promise<Cluster> {
   const own = server === undefined ? await startDatabase() : null;
-  const { port, fresh } = server ?? (own as Database);
-  const database = await fresh();
+  const database = await (server ?? (own as Database)).fresh();
   const nodes: (ClusterNode & { readonly close: () => void })[] = [];
-  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, port, preloads, env }));
+  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, preloads, env }));
   return {
     nodes,
     database,
@@ -63,13 +62,12 @@ export async function openCluster({ count, server, preloads = [], env = {} }: Wi
 
 interface Making {
   readonly database: string;
-  readonly port: number;
   readonly preloads: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function openNode({ database, port: target, preloads, env }: Making) {
-  const cutter = await openCutter(target);
+async function openNode({ database, preloads, env }: Making) {
+  const cutter = await openCutter(database);
   const port = await freePort();
   const settings = settingsFor(port, database, cutter);
   const said = join(tmpdir(), `hushglass-node-${port}.log`);
@@ -112,7 +110,7 @@ async function end({ process: child }: Child): Promise<void> {
 }
 
 const settingsFor = (port: number, database: string, cutter: Cutter) => ({
-  HUSHGLASS_STORE: database.replace(/:\d+\//, `:${cutter.port}/`),
+  HUSHGLASS_STORE: throughPort(database, cutter.port),
   HUSHGLASS_PORT: String(port),
   HUSHGLASS_HOST: '127.0.0.1',
   HUSHGLASS_LOG: 'error',

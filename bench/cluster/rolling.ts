@@ -9,7 +9,7 @@ import { openRoaming, type Roaming, roam } from './roamers.ts';
 export interface Rolling {
   readonly games: number;
   readonly players: number;
-  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly server?: Pick<Database, 'fresh'>;
 }
 
 export interface Rolled {

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clusterChaos } from '../../bench/cluster/chaos.ts';
 import { rollingUpgrade } from '../../bench/cluster/rolling.ts';
 import { freshDatabase } from '../server/database.ts';
@@ -8,7 +8,6 @@ import { freshDatabase } from '../server/database.ts';
 const LONG = 20_000;
 
 const server = {
-  port: Number(new URL(inject('postgres')).port),
   fresh: async () => (await freshDatabase()) as string,
 };
 
