@@ -24,10 +24,7 @@ const ON_FILES_ALONE = [
   'doorFiles', // who may read the file
   'doorSettings', // what is said of settings, before anything is opened
   'doorTorn', // torn pages of the file
-  'durable', // the system calls by which the file is written
-  'fuzz', // what is heard is nonsense, before any of it is kept
-  'rolesLong', // takes long, and longGame is as long on either
-  'siege', // a slow disk, a full one, one that lies; test/postgres/attack.test.ts is that of a database
+  'durable', // the system calls by which the file is written; test/postgres/durable.test.ts is that of a database
   'start', // what is said at a start; test/postgres/start.test.ts is that of a database
   'store', // the thread that writes the file
   'workerQueue', // nothing of it is kept

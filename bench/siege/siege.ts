@@ -85,10 +85,21 @@ const AT_ONCE = 4;
 const isInShort = (name: string) =>
   !/limits|^flapping$|busy/.test(name) || name === 'beyond limits: messages';
 
+/** What is about a file, or how slowly it is written, is nothing to a database. */
+const isOfFiles = (name: string) => /disk|file|-wal|superseded/.test(name);
+/** Of several floods one is as good as another there. */
+const isInShortOnDatabase = (name: string) =>
+  isInShort(name) || ['flapping', 'within limits: pausing, staring'].includes(name);
+
+function chosen({ short, database }: Wishes, only: string): string[] {
+  const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
+  if (database === undefined) return short ? names.filter(isInShort) : names;
+  return names.filter((name) => !isOfFiles(name) && (!short || isInShortOnDatabase(name)));
+}
+
 /** Those attacks whose name has this word in it. */
 export async function siege(wishes: Wishes, only: string, say: (row: Row) => void): Promise<SiegeResult> {
-  const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
-  const left = wishes.short ? names.filter(isInShort) : names;
+  const left = chosen(wishes, only);
   const rows: Row[] = [];
   const attack = async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
