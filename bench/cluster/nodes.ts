@@ -18,7 +18,8 @@ export interface ClusterNode {
   readonly kill: () => Promise<void>;
   /** Politely: its exit code. */
   readonly stop: () => Promise<number | null>;
-  readonly start: () => Promise<void>;
+  /** With these settings besides. */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>;
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly cut: (cut: Cut) => void;
@@ -72,10 +73,11 @@ async function openNode({ database, preloads, env }: Making) {
   const settings = settingsFor(port, database, cutter);
   const said = join(tmpdir(), `hushglass-node-${port}.log`);
   const log = openSync(said, 'a');
-  const startOnce = () => startChild(serverBehind(preloads), port, { ...settings, ...env }, log);
+  const startOnce = (more: Readonly<Record<string, string>>) =>
+    startChild(serverBehind(preloads), port, { ...settings, ...env, ...more }, log);
   // As whoever runs it would: one whose database did not answer in time ends, and is started again.
-  const start = () =>
-    insist(startOnce).catch((cause) => {
+  const start = (more = {}) =>
+    insist(() => startOnce(more)).catch((cause) => {
       throw new Error(readFileSync(said, 'utf8').slice(-2_000), { cause });
     });
   let child = await start();
@@ -85,8 +87,8 @@ async function openNode({ database, preloads, env }: Making) {
     isUp: true,
     kill: () => end(child),
     stop: () => child.end('SIGTERM'),
-    start: async () => {
-      child = await start();
+    start: async (more) => {
+      child = await start(more);
     },
     freeze: () => void child.process.kill('SIGSTOP'),
     thaw: () => void child.process.kill('SIGCONT'),
