@@ -19,6 +19,7 @@ const PURE = [
 const ON_FILES_ALONE = [
   'advisers', // nothing of it is kept
   'chaos', // its like with several nodes is in test/postgres
+  'backup', // of the file; test/postgres/backup.test.ts is that of a database
   'clock', // a node that is stopped for so long is given up: test/postgres/away.test.ts
   'desk', // nothing of it is kept
   'doorFiles', // who may read the file
