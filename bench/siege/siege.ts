@@ -81,6 +81,8 @@ const WELL_RATIO = 1.5;
 
 /** Nobody is measured in the short form, so several may go on at once. */
 const AT_ONCE = 4;
+/** A database is one more who wants the processor. */
+const AT_ONCE_ON_DATABASE = 2;
 /** What only ever shows in how long innocents wait is left to the long form. */
 const isInShort = (name: string) =>
   !/limits|^flapping$|busy/.test(name) || name === 'beyond limits: messages';
@@ -108,7 +110,8 @@ export async function siege(wishes: Wishes, only: string, say: (row: Row) => voi
       say(row);
     }
   };
-  await Promise.all(Array.from({ length: wishes.short ? AT_ONCE : 1 }, attack));
+  const atOnce = wishes.database === undefined ? AT_ONCE : AT_ONCE_ON_DATABASE;
+  await Promise.all(Array.from({ length: wishes.short ? atOnce : 1 }, attack));
   return resultOf(rows);
 }
 
