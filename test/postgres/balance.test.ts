@@ -7,7 +7,9 @@ import { freshDatabase } from '../server/database.ts';
 // One node has all the rooms, and another comes: some of them move to it, with people playing in them.
 
 const server = { fresh: async () => (await freshDatabase()) as string };
-const [ROOMS, PLAYERS] = [24, 2];
+const [ROOMS, PLAYERS] = [30, 2];
+/** A node may have a quarter and a few more than its share; only rooms where nothing is on its way to be kept move at once. */
+const LEAST_MOVED = 4;
 
 const roomsAt = async ({ ask }: Cluster): Promise<readonly number[]> =>
   (
@@ -26,15 +28,14 @@ it('rooms move from a node with many to one with few while people play in them, 
     expect(await roomsAt(cluster)).toEqual([ROOMS]);
     await two.start();
     two.isUp = true;
-    // A share is twelve, and a node may have a few more than that.
-    await expect.poll(() => roomsAt(cluster), { timeout: 20_000 }).toEqual([ROOMS / 2, ROOMS / 2]);
+    const moved = async () => (await roomsAt(cluster))[1] ?? 0;
+    await expect.poll(moved, { timeout: 20_000 }).toBeGreaterThanOrEqual(LEAST_MOVED);
     await crowd.pause();
+    const there = await moved();
     const roamers = tables.flatMap((table) => table.roamers);
     expect(roamers.filter(({ walker }) => walker.ws === null || walker.pending !== null)).toEqual([]);
     // Whoever was in a room that moved was away for a moment, and is there again.
-    expect(roamers.filter(({ gone }) => gone.length > 0).length).toBeGreaterThanOrEqual(
-      (ROOMS / 2) * PLAYERS,
-    );
+    expect(roamers.filter(({ gone }) => gone.length > 0).length).toBeGreaterThanOrEqual(there * PLAYERS);
     const accounts: Account[] = [];
     for (const table of tables) accounts.push(await account(cluster, table));
     const sum = (figure: keyof Account) => accounts.reduce((total, one) => total + one[figure], 0);
@@ -42,7 +43,7 @@ it('rooms move from a node with many to one with few while people play in them, 
     for (const figure of ['lost', 'doubled', 'retold', 'unsound', 'astray'] as const)
       expect([figure, sum(figure)]).toEqual([figure, 0]);
     // They do not wander back.
-    expect(await roomsAt(cluster)).toEqual([ROOMS / 2, ROOMS / 2]);
+    expect(await roomsAt(cluster)).toEqual([ROOMS - there, there]);
     await crowd.stop();
   } finally {
     await cluster.end();
