@@ -19,15 +19,13 @@ const PURE = [
 const ON_FILES_ALONE = [
   'advisers', // nothing of it is kept
   'chaos', // its like with several nodes is in test/postgres
+  'backup', // of the file; test/postgres/backup.test.ts is that of a database
   'clock', // a node that is stopped for so long is given up: test/postgres/away.test.ts
   'desk', // nothing of it is kept
   'doorFiles', // who may read the file
   'doorSettings', // what is said of settings, before anything is opened
   'doorTorn', // torn pages of the file
-  'durable', // the system calls by which the file is written
-  'fuzz', // what is heard is nonsense, before any of it is kept
-  'rolesLong', // takes long, and longGame is as long on either
-  'siege', // a slow disk, a full one, one that lies; test/postgres/attack.test.ts is that of a database
+  'durable', // the system calls by which the file is written; test/postgres/durable.test.ts is that of a database
   'start', // what is said at a start; test/postgres/start.test.ts is that of a database
   'store', // the thread that writes the file
   'workerQueue', // nothing of it is kept

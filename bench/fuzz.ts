@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type WebSocket from 'ws';
-import { freePort, rssKB, scratch, startServerChild } from './load/child.ts';
+import { freePort, rssKB, scratch, serverBehind, startServerChild } from './load/child.ts';
 import { malformed } from './load/malformed.ts';
 import { createRoom, freshCookie, openSocket, type Where } from './load/page.ts';
 import { openTables } from './load/table.ts';
@@ -12,6 +12,8 @@ import { type Walker, walk } from './load/walker.ts';
 export interface Fuzz {
   readonly perSecond: number;
   readonly seconds: number;
+  /** Where the server keeps what it keeps, if it is not in a file. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Withstood {
@@ -34,9 +36,9 @@ const WARM_UP = 1_000;
 const QUIET = 4_000;
 const GOOD_TABLES = 4;
 
-export async function fuzz({ perSecond, seconds }: Fuzz): Promise<Withstood> {
+export async function fuzz({ perSecond, seconds, env = {} }: Fuzz): Promise<Withstood> {
   const { data, clear } = scratch();
-  const child = await startServerChild(data, await freePort());
+  const child = await startServerChild(data, await freePort(), serverBehind([]), env);
   const pid = child.process.pid as number;
   const players = (await openTables(child.url, GOOD_TABLES, 4)).flat();
   const good = keepPlaying(players);

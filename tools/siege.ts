@@ -1,6 +1,7 @@
-// npm run siege [-- --only NAME --seconds 12 --short --idle 120]
+// npm run siege [-- --only NAME --seconds 12 --short --idle 120 --database]
 
 import { parseArgs } from 'node:util';
+import { startDatabase } from '../bench/load/database.ts';
 import { isPlayable, isWithstood, siege } from '../bench/siege/siege.ts';
 import type { Row } from '../bench/siege/storm.ts';
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     idle: { type: 'string' },
     short: { type: 'boolean', default: false },
+    database: { type: 'boolean', default: false },
   },
 });
 const { short, only } = values;
@@ -58,6 +60,9 @@ line([
   'MB before/most/after',
   'descriptors',
 ]);
-const result = await siege({ seconds, short, idle }, only, show);
+const database = values.database ? await startDatabase() : null;
+const wishes = { seconds, short, idle, ...(database === null ? {} : { database: database.url }) };
+const result = await siege(wishes, only, show);
+await database?.end();
 console.log(JSON.stringify(result));
 process.exit(isWithstood(result) ? 0 : 1);

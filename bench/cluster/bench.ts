@@ -1,27 +1,17 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { freePort, rssKB, scratch, startServerChild } from '../load/child.ts';
+import { freePort, scratch, startServerChild } from '../load/child.ts';
 import { type Database, startDatabase } from '../load/database.ts';
-import type { Drive } from '../load/drive.ts';
-import type { Order } from '../load/generator.ts';
 import type { Report } from '../measure.ts';
 import { at, openActs } from '../quiet.ts';
 import { appendsPerSecond } from './appends.ts';
 import { clusterChaos } from './chaos.ts';
+import { HELD_MS, held, STEPS } from './held.ts';
 import { openCluster } from './nodes.ts';
 
 // A host on a database beside one on a file, and two nodes beside one. The load generator, the database and the nodes share
 // the cores of one machine: two nodes hold more rooms only where there is a core for the second.
 
-const GENERATOR = fileURLToPath(new URL('../load/generator.ts', import.meta.url));
 const [ACTS, WARM] = [300, 30];
-/** A number of rooms is held while the slowest hundredth stays below this, and nothing is left behind. */
-const HELD_MS = 50;
-const STEPS = [50, 100, 150, 200, 300, 400, 600, 800];
-const SECONDS = 4;
-const IDLE = 100;
 const KILLS = 8;
 
 export async function clusterBench(): Promise<Report> {
@@ -75,42 +65,6 @@ async function moves(database: Database) {
   };
 }
 
-function ask(generator: ChildProcess, order: Order): Promise<Drive | null> {
-  generator.send(order);
-  return once(generator, 'message').then(([answer]) => answer as Drive | null);
-}
-
-/** Rooms held by so many nodes, the pages of each room at all of them; and what an idle room takes of memory. */
-async function held(database: Database, count: number) {
-  const cluster = await openCluster({ count, server: database });
-  const generator = fork(GENERATOR);
-  const url = cluster.nodes.map((node) => node.url);
-  const memory = () => cluster.nodes.reduce((sum, { pid }) => sum + rssKB(pid()), 0);
-  const empty = memory();
-  await ask(generator, { open: 'server', url, rooms: IDLE });
-  await sleep(1_000);
-  const idleRoomKB = (memory() - empty) / IDLE;
-  let rooms = 0;
-  for (const step of STEPS) {
-    await ask(generator, { open: 'server', url, rooms: step });
-    const drive = () => ask(generator, { drive: 'server', rooms: step, seconds: SECONDS }) as Promise<Drive>;
-    // A noisy moment is given a second chance.
-    if (!(isHeld(await drive(), count, step) || isHeld(await drive(), count, step))) break;
-    rooms = step;
-  }
-  generator.kill();
-  await cluster.end();
-  return { rooms, idleRoomKB };
-}
-
-function isHeld({ done, actions, p50Ms, p99Ms, busy }: Drive, nodes: number, rooms: number): boolean {
-  console.error(
-    `  ${nodes} nodes, ${rooms} rooms: p50 ${p50Ms.toFixed(1)} p99 ${p99Ms.toFixed(1)} ms, ${done}/${actions} done, ` +
-      `generator ${(busy * 100).toFixed(0)}% busy`,
-  );
-  return done >= actions * 0.99 && p99Ms < HELD_MS;
-}
-
 interface Figures extends Readonly<Record<string, number>> {
   readonly sqliteP50Ms: number;
   readonly sqliteP99Ms: number;
@@ -124,14 +78,15 @@ interface Figures extends Readonly<Record<string, number>> {
 }
 
 function report(figures: Figures, worst: number): Report {
+  const rooms = (held: number) => `${held}${held === STEPS.at(-1) ? ', and nobody tried more' : ''}`;
   const ms = (p50: number, p99: number) => `p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms`;
   return {
     title: 'Several nodes: generator, database and nodes share the cores of one machine',
     rows: [
       ['a move to the other seats, on a file', ms(figures.sqliteP50Ms, figures.sqliteP99Ms)],
       ['the same on a database', ms(figures.postgresP50Ms, figures.postgresP99Ms)],
-      [`rooms held by one node (p99 below ${HELD_MS} ms)`, String(figures.rooms1)],
-      ['rooms held by two, half of the pages passed on', String(figures.rooms2)],
+      [`rooms held by one node (p99 below ${HELD_MS} ms)`, rooms(figures.rooms1)],
+      ['rooms held by two, half of the pages passed on', rooms(figures.rooms2)],
       ['entries kept a second, under one lease', figures.appendsPerSecond.toFixed(0)],
       [
         `taken over after ${KILLS} kills`,

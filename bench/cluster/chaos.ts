@@ -18,7 +18,7 @@ export interface ClusterChaos {
   readonly longest: number;
   /** Taken in turn; all of them where it is not said. */
   readonly only?: readonly Kind[];
-  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly server?: Pick<Database, 'fresh'>;
   readonly say?: (line: string) => void;
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { socketOf } from '../load/database.ts';
 
 // What lies between a node and its database, and can be cut: nothing passes, and nobody is told. What is sent meanwhile is
 // swallowed, and a connection that lost something is silent for good; or it is only late, and arrives once the line is mended,
@@ -16,7 +17,8 @@ export interface Cut {
 
 export type Cutter = Awaited<ReturnType<typeof openCutter>>;
 
-export async function openCutter(target: number) {
+/** Towards this address of a database. */
+export async function openCutter(target: string) {
   const sockets = new Set<Socket>();
   const mended = new Set<() => void>();
   let now: Cut | null = null;
@@ -47,7 +49,7 @@ export async function openCutter(target: number) {
   }
 
   const server = createServer((node) => {
-    const database = connect(target, '127.0.0.1');
+    const database = connect(socketOf(target));
     track(node);
     track(database);
     forward(node, database, 'up');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, freePort, serverBehind, startChild } from '../load/child.ts';
-import { type Database, run, startDatabase } from '../load/database.ts';
+import { type Database, run, startDatabase, throughPort } from '../load/database.ts';
 import { insist } from '../siege/insist.ts';
 import { type Cut, type Cutter, openCutter } from './cutter.ts';
 
@@ -18,7 +18,8 @@ export interface ClusterNode {
   readonly kill: () => Promise<void>;
   /** Politely: its exit code. */
   readonly stop: () => Promise<number | null>;
-  readonly start: () => Promise<void>;
+  /** With these settings besides. */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>;
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly cut: (cut: Cut) => void;
@@ -36,17 +37,16 @@ export interface Cluster {
 interface Wish {
   readonly count: number;
   /** One that is there already, and stays. */
-  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly server?: Pick<Database, 'fresh'>;
   readonly preloads?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function openCluster({ count, server, preloads = [], env = {} }: Wish): Promise<Cluster> {
   const own = server === undefined ? await startDatabase() : null;
-  const { port, fresh } = server ?? (own as Database);
-  const database = await fresh();
+  const database = await (server ?? (own as Database)).fresh();
   const nodes: (ClusterNode & { readonly close: () => void })[] = [];
-  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, port, preloads, env }));
+  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, preloads, env }));
   return {
     nodes,
     database,
@@ -63,21 +63,21 @@ export async function openCluster({ count, server, preloads = [], env = {} }: Wi
 
 interface Making {
   readonly database: string;
-  readonly port: number;
   readonly preloads: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function openNode({ database, port: target, preloads, env }: Making) {
-  const cutter = await openCutter(target);
+async function openNode({ database, preloads, env }: Making) {
+  const cutter = await openCutter(database);
   const port = await freePort();
   const settings = settingsFor(port, database, cutter);
   const said = join(tmpdir(), `hushglass-node-${port}.log`);
   const log = openSync(said, 'a');
-  const startOnce = () => startChild(serverBehind(preloads), port, { ...settings, ...env }, log);
+  const startOnce = (more: Readonly<Record<string, string>>) =>
+    startChild(serverBehind(preloads), port, { ...settings, ...env, ...more }, log);
   // As whoever runs it would: one whose database did not answer in time ends, and is started again.
-  const start = () =>
-    insist(startOnce).catch((cause) => {
+  const start = (more = {}) =>
+    insist(() => startOnce(more)).catch((cause) => {
       throw new Error(readFileSync(said, 'utf8').slice(-2_000), { cause });
     });
   let child = await start();
@@ -87,8 +87,8 @@ async function openNode({ database, port: target, preloads, env }: Making) {
     isUp: true,
     kill: () => end(child),
     stop: () => child.end('SIGTERM'),
-    start: async () => {
-      child = await start();
+    start: async (more) => {
+      child = await start(more);
     },
     freeze: () => void child.process.kill('SIGSTOP'),
     thaw: () => void child.process.kill('SIGCONT'),
@@ -112,7 +112,7 @@ async function end({ process: child }: Child): Promise<void> {
 }
 
 const settingsFor = (port: number, database: string, cutter: Cutter) => ({
-  HUSHGLASS_STORE: database.replace(/:\d+\//, `:${cutter.port}/`),
+  HUSHGLASS_STORE: throughPort(database, cutter.port),
   HUSHGLASS_PORT: String(port),
   HUSHGLASS_HOST: '127.0.0.1',
   HUSHGLASS_LOG: 'error',

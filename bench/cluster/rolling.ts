@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Database } from '../load/database.ts';
 import { type Account, account } from './account.ts';
 import { openCluster } from './nodes.ts';
 import { openRoaming, type Roaming, roam } from './roamers.ts';
 
-// A new version is put on two nodes while people play: one is stopped politely and started again, then the other.
+// A new version is put on two nodes while people play: one is stopped politely and started again, then the other. In between
+// they are of two.
 
 export interface Rolling {
   readonly games: number;
   readonly players: number;
-  readonly server?: Pick<Database, 'port' | 'fresh'>;
+  readonly server?: Pick<Database, 'fresh'>;
 }
 
 export interface Rolled {
@@ -27,12 +29,22 @@ export interface Rolled {
   readonly backP99Ms: number;
   readonly backWorstMs: number;
   readonly missing: number;
+  /** Acts that nobody has answered when all is quiet. */
+  readonly unanswered: number;
+  /** That nodes were of, by what they said of themselves. */
+  readonly versions: number;
 }
 
 const A_WHILE = 2_500;
+const NEXT = { HUSHGLASS_NEXT_PAGE: '1' };
+const PRELOADS = [fileURLToPath(new URL('nextPage.ts', import.meta.url))];
 
 export async function rollingUpgrade({ games, players, server }: Rolling): Promise<Rolled> {
-  const cluster = await openCluster({ count: 2, ...(server === undefined ? {} : { server }) });
+  const cluster = await openCluster({
+    count: 2,
+    preloads: PRELOADS,
+    ...(server === undefined ? {} : { server }),
+  });
   try {
     const tables: Roaming[] = [];
     for (let room = 0; room < games; room++)
@@ -44,12 +56,14 @@ export async function rollingUpgrade({ games, players, server }: Rolling): Promi
     for (const node of cluster.nodes) {
       node.isUp = false;
       if ((await node.stop()) !== 0) badExits++;
-      await node.start();
+      await node.start(NEXT);
       node.isUp = true;
       await sleep(A_WHILE);
     }
     await crowd.pause();
     const missing = roamers.filter(({ walker }) => walker.ws === null).length;
+    const unanswered = roamers.filter(({ walker }) => walker.pending !== null).length;
+    const [said] = await cluster.ask('SELECT count(DISTINCT version)::int AS n FROM leases');
     const accounts: Account[] = [];
     for (const table of tables) accounts.push(await account(cluster, table));
     await crowd.stop();
@@ -68,6 +82,8 @@ export async function rollingUpgrade({ games, players, server }: Rolling): Promi
       backP99Ms: gone[Math.floor(gone.length * 0.99)] ?? 0,
       backWorstMs: gone.at(-1) ?? 0,
       missing,
+      unanswered,
+      versions: Number(said?.n),
     };
   } finally {
     await cluster.end();

@@ -66,8 +66,11 @@ export async function startChild(
   running.add(child);
   child.once('exit', () => running.delete(child));
   while (!(await isReady(port))) {
-    if (child.exitCode !== null || performance.now() - began > START_WITHIN)
+    if (child.exitCode !== null || performance.now() - began > START_WITHIN) {
+      // Whoever tries again finds the port free.
+      child.kill('SIGKILL');
       throw new Error('the server does not start');
+    }
     await sleep(5);
   }
   return {

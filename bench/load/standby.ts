@@ -1,20 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '../../tools/database.mjs';
-import { freePort } from './child.ts';
-import { type Database, ready, run, somebody } from './database.ts';
+import { type Database, run, somebody, startPostgres, urlIn } from './database.ts';
 
 // A standby of a PostgreSQL of one's own: it has every commit before whoever made it is told, and takes its place when it is
 // promoted.
 
 const NAME = 'standby';
+/** Beside the primary's. */
+const PORT = 5433;
 const WITHIN = 20_000;
 
 export interface Standby {
-  readonly port: number;
   readonly url: string;
   /** The place of the primary is its own from now on. */
   readonly promote: () => Promise<void>;
@@ -25,16 +24,15 @@ export async function startStandby(primary: Database): Promise<Standby> {
   const programs = findPostgres() ?? '';
   const how = { ...somebody(), cwd: primary.folder, stdio: 'ignore' as const };
   const data = join(primary.folder, NAME);
-  const source = `host=127.0.0.1 port=${primary.port} user=hushglass password=${primary.password} application_name=${NAME}`;
+  const source = `host=${primary.folder} port=${new URL(primary.url).port} user=hushglass password=${primary.password} application_name=${NAME}`;
   execFileSync(
     join(programs, 'pg_basebackup'),
     ['-d', source, '-D', data, '-R', '-X', 'stream', '-c', 'fast'],
     how,
   );
-  const port = await freePort();
   const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
+    port: PORT,
+    listen_addresses: '',
     unix_socket_directories: primary.folder,
     max_connections: 200,
   };
@@ -42,21 +40,14 @@ export async function startStandby(primary: Database): Promise<Standby> {
     '-c',
     `${name}=${value}`,
   ]);
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], how);
-  const exited = once(child, 'exit');
-  const stop = () => child.kill('SIGKILL');
-  process.once('exit', stop);
-  const url = `postgres://hushglass:${primary.password}@127.0.0.1:${port}/postgres`;
-  await ready(url, child);
+  const url = urlIn(primary.folder, PORT, primary.password, 'postgres');
+  const { end } = await startPostgres(join(programs, 'postgres'), ['-D', data, ...options], how, url);
   await waitedFor(primary.url);
   return {
-    port,
     url,
     promote: async () => void (await run(url, 'SELECT pg_promote(true, 30)')),
     end: async () => {
-      child.kill('SIGINT');
-      await exited;
-      process.off('exit', stop);
+      await end('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
   };

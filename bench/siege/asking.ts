@@ -1,5 +1,5 @@
-import { type Promised, unkept } from './dataFile.ts';
 import { type Fort, hasEnded, health } from './fort.ts';
+import { type Keeping, type Promised, unkept } from './kept.ts';
 import type { Wishes } from './storm.ts';
 import type { Witness } from './witness.ts';
 
@@ -19,12 +19,12 @@ export const saying = (wishes: Wishes, acknowledged: readonly Promised[]) =>
   `${rounds(wishes)} rounds of everything, ${acknowledged.length} acknowledged`;
 
 /** What is not in the file; of a lobby only the last word has to be. */
-export function lostOf(data: string, promises: readonly Promised[]): number {
+export async function lostOf(keeping: Keeping, promises: readonly Promised[]): Promise<number> {
   const lasting = promises.filter((promised, index) => {
     const key = keyOf(promised);
     return key === null || promises.findLastIndex((other) => keyOf(other) === key) === index;
   });
-  return unkept(data, lasting).length;
+  return (await unkept(keeping, lasting)).length;
 }
 
 function keyOf(promised: Promised): string | null {

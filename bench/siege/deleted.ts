@@ -18,7 +18,7 @@ function without(name: string, ends: readonly string[], isLost: boolean): Attack
       const flaws = await lies(fort);
       witness.leave();
       if (!hasEnded(fort.server())) await fort.kill();
-      const lost = isLost ? promises.length : lostOf(fort.data, promises);
+      const lost = isLost ? promises.length : await lostOf(fort, promises);
       await fort.start();
       // What health says matters only where something was lost.
       return {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRoom, freshCookie, say } from '../load/page.ts';
 import { openTables, takeChair } from '../load/table.ts';
 import { come, newWalker, request, type Walker, walk } from '../load/walker.ts';
-import { forksIn, type Promised, unkept } from './dataFile.ts';
 import { type Disk, REAL, slowDisk } from './disk.ts';
 import { insist } from './insist.ts';
+import { forksIn, type Promised, unkept } from './kept.ts';
 import { attackerAddress } from './raw.ts';
 import type { Attack, Found } from './storm.ts';
 
@@ -105,9 +105,9 @@ function flappingOver(name: string, disk: Disk, slow: boolean): Attack {
       ]);
       await over();
       await sleep(500);
-      const lost = unkept(fort.data, all.flatMap(promisesOf)).length;
+      const lost = (await unkept(fort, all.flatMap(promisesOf))).length;
       const away = all.reduce((sum, { turnedAway }) => sum + turnedAway, 0);
-      const forks = forksIn(fort.data);
+      const forks = await forksIn(fort);
       for (const { ws } of writers) ws?.terminate();
       await fort.kill();
       await fort.start();

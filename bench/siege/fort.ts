@@ -1,11 +1,13 @@
 import { type Child, descriptorsOf, freePort, rssKB, scratch } from '../load/child.ts';
+import { run } from '../load/database.ts';
 import { ask } from '../load/page.ts';
 import { type Disk, startOn } from './disk.ts';
+import { insist } from './insist.ts';
+import type { Keeping } from './kept.ts';
 
-// A real server under siege: its process, its data file, and what can be seen of it from outside.
+// A real server under siege: its process, what it keeps, and what can be seen of it from outside.
 
-export interface Fort {
-  readonly data: string;
+export interface Fort extends Keeping {
   readonly port: number;
   readonly url: string;
   readonly server: () => Child;
@@ -22,15 +24,27 @@ export interface Fort {
 const WATCHMAN = '127.0.9.1';
 const NO_ANSWER = 10_000;
 
-export async function openFort(disk: Disk, env: Disk['env'] = {}): Promise<Fort> {
+/** One of its own there, for whoever is besieged on a database. */
+async function freshOn(server: string): Promise<string> {
+  const name = `siege_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await run(server, `CREATE DATABASE ${name}`);
+  return server.replace(/[^/]*$/, name);
+}
+
+export async function openFort(disk: Disk, env: Disk['env'] = {}, server?: string): Promise<Fort> {
   const { data, clear } = scratch();
+  const database = server === undefined ? undefined : await freshOn(server);
+  const settings = { ...env, ...(database === undefined ? {} : { HUSHGLASS_STORE: database }) };
   const port = await freePort();
+  const startOnce = () => startOn(disk, data, port, settings);
+  // As whoever runs it would: one whose database did not answer in time ends, and is started again.
+  const begin = () => (database === undefined ? startOnce() : insist(startOnce));
   let crashes = 0;
-  let child = await startOn(disk, data, port, env);
+  let child = await begin();
   let ruined = false;
 
   async function start(): Promise<void> {
-    const again = await startOn(disk, data, port, env).catch(() => null);
+    const again = await begin().catch(() => null);
     if (again !== null) child = again;
     else if (!ruined) crashes++;
     ruined = again === null;
@@ -40,6 +54,7 @@ export async function openFort(disk: Disk, env: Disk['env'] = {}): Promise<Fort>
 
   return {
     data,
+    database,
     port,
     url: child.url,
     server: () => child,

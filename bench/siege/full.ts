@@ -30,7 +30,7 @@ export const full: Attack = {
     const before = await witness.round();
     writeFileSync(fullMarker(fort.data), '');
     const during = await askAll(witness, wishes);
-    const lost = lostOf(fort.data, [...before, ...during]);
+    const lost = await lostOf(fort, [...before, ...during]);
     const flaws = await lies(fort);
     rmSync(fullMarker(fort.data));
     const again = await recovers(fort);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../load/database.ts';
 import { openTables } from '../load/table.ts';
 import { come, walk } from '../load/walker.ts';
 import type { Fort } from './fort.ts';
@@ -20,7 +21,14 @@ function writtenBy({ server }: Fort): number {
 }
 
 const sizeOfFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-const kept = ({ data }: Fort) => sizeOfFile(data) + sizeOfFile(`${data}-wal`);
+
+/** Of a database: rows that were written, whichever table they are in, but for those by which a node says that it is there. */
+const WRITTEN = `SELECT sum(n_tup_ins + n_tup_upd + n_tup_del) AS n FROM pg_stat_user_tables WHERE relname <> 'leases'`;
+
+const kept = async ({ data, database }: Fort) =>
+  database === undefined
+    ? sizeOfFile(data) + sizeOfFile(`${data}-wal`)
+    : Number((await run(database, WRITTEN))[0]?.n);
 
 export const growth: Attack = {
   name: 'idle after a storm',
@@ -38,9 +46,9 @@ export const growth: Attack = {
     }
     for (const { ws } of people) ws?.terminate();
     await sleep(SETTLED);
-    const [written, size] = [writtenBy(fort), kept(fort)];
+    const [written, size] = [writtenBy(fort), await kept(fort)];
     await sleep(idle * 1_000);
-    const idleBytesPerSecond = Math.max(writtenBy(fort) - written, kept(fort) - size) / idle;
+    const idleBytesPerSecond = Math.max(writtenBy(fort) - written, (await kept(fort)) - size) / idle;
     const flaws = idleBytesPerSecond > 0 ? ['it writes although nothing happens'] : [];
     return { sent: `${people.length} people, then nobody for ${idle} s`, flaws, idleBytesPerSecond };
   },

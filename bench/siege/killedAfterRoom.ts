@@ -1,5 +1,5 @@
 import { createRoom } from '../load/page.ts';
-import { type Promised, unkept } from './dataFile.ts';
+import { type Promised, unkept } from './kept.ts';
 import type { Attack } from './storm.ts';
 
 // Whoever was given a room has it, whatever happens in the next instant.
@@ -15,6 +15,6 @@ export const killedAfterRoom: Attack = {
       await fort.kill();
       await fort.start();
     }
-    return { sent: `${times} rooms`, falselyAcknowledged: unkept(fort.data, promises).length };
+    return { sent: `${times} rooms`, falselyAcknowledged: (await unkept(fort, promises)).length };
   },
 };

@@ -1,11 +1,12 @@
 import { shippedQuest } from '#content/questSet.ts';
 import { towerHeader } from '#content/towerOrder.ts';
 import type { TowerEvent } from '#engine/tower/game.ts';
-import { openFileStore } from '#server/fileStore.ts';
+import { readConfig } from '#server/config.ts';
+import { openStore } from '#server/openStore.ts';
 import { writes } from '#server/store.ts';
 import type { Fort } from './fort.ts';
 
-// A quest that somebody has played up and down for days, in the data file of a server that is stopped meanwhile.
+// A quest that somebody has played up and down for days, where a server keeps it that is stopped meanwhile.
 
 export const LONG = { room: 'longest', game: 'siege-long' };
 const ACTS = 20_000;
@@ -14,8 +15,8 @@ const [THERE, BACK] = [18, 20];
 
 export async function bringLongGame(fort: Fort): Promise<void> {
   await fort.kill();
-  const store = openFileStore(fort.data);
-  store.takeOver();
+  const { store } = await openStore({ ...readConfig({}), data: fort.data, database: fort.database });
+  await store.takeOver();
   const { room, game: id } = LONG;
   const order = { players: 1, drawing: shippedQuest(QUEST).drawing, tongue: 'beginner' } as const;
   const person = { id: 1, name: 'Sisyphus', chair: 0 };

@@ -81,14 +81,27 @@ const WELL_RATIO = 1.5;
 
 /** Nobody is measured in the short form, so several may go on at once. */
 const AT_ONCE = 4;
+/** A database is one more who wants the processor. */
+const AT_ONCE_ON_DATABASE = 2;
 /** What only ever shows in how long innocents wait is left to the long form. */
 const isInShort = (name: string) =>
   !/limits|^flapping$|busy/.test(name) || name === 'beyond limits: messages';
 
+/** What is about a file, or how slowly it is written, is nothing to a database. */
+const isOfFiles = (name: string) => /disk|file|-wal|superseded/.test(name);
+/** Of several floods one is as good as another there. */
+const isInShortOnDatabase = (name: string) =>
+  isInShort(name) || ['flapping', 'within limits: pausing, staring'].includes(name);
+
+function chosen({ short, database }: Wishes, only: string): string[] {
+  const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
+  if (database === undefined) return short ? names.filter(isInShort) : names;
+  return names.filter((name) => !isOfFiles(name) && (!short || isInShortOnDatabase(name)));
+}
+
 /** Those attacks whose name has this word in it. */
 export async function siege(wishes: Wishes, only: string, say: (row: Row) => void): Promise<SiegeResult> {
-  const names = [...ATTACKS.keys()].filter((name) => name.includes(only));
-  const left = wishes.short ? names.filter(isInShort) : names;
+  const left = chosen(wishes, only);
   const rows: Row[] = [];
   const attack = async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
@@ -97,7 +110,8 @@ export async function siege(wishes: Wishes, only: string, say: (row: Row) => voi
       say(row);
     }
   };
-  await Promise.all(Array.from({ length: wishes.short ? AT_ONCE : 1 }, attack));
+  const atOnce = wishes.database === undefined ? AT_ONCE : AT_ONCE_ON_DATABASE;
+  await Promise.all(Array.from({ length: wishes.short ? atOnce : 1 }, attack));
   return resultOf(rows);
 }
 

@@ -13,6 +13,8 @@ export interface Wishes {
   readonly short: boolean;
   /** How many seconds it is left alone after a storm, to see what it still writes. */
   readonly idle: number;
+  /** A PostgreSQL on which it keeps what it keeps, instead of in a file. */
+  readonly database?: string;
 }
 
 /** What an attack found; what is not said was not found. */
@@ -72,7 +74,7 @@ const SETTLE = 1_000;
 export async function storm(attack: Attack, wishes: Wishes): Promise<Row> {
   const { name, disk = REAL, slow = false, env = {}, run } = attack;
   const alone = attack.alone || wishes.short;
-  const fort = await openFort(disk, env);
+  const fort = await openFort(disk, env, wishes.database);
   await attack.prepare?.(fort);
   const innocents = alone ? null : await openInnocents(fort.url, slow ? SLOW_PACE : PACE);
   const quiet = innocents && (await quietly(innocents));

@@ -32,7 +32,7 @@ function superseded(name: string, idle: boolean): Attack {
       witness?.leave();
       await other.end('SIGKILL');
       if (!hasEnded(fort.server())) await fort.kill();
-      const lost = lostOf(fort.data, promises);
+      const lost = await lostOf(fort, promises);
       await fort.start();
       return { sent: idle ? 'a second server' : saying(wishes, promises), falselyAcknowledged: lost, flaws };
     },

@@ -5,7 +5,7 @@ import type { ServerMessage } from '#protocol/server.ts';
 import { ask, createRoom, freshCookie, say } from '../load/page.ts';
 import { openTable } from '../load/table.ts';
 import { come, newWalker, startOver, type Walker, walk } from '../load/walker.ts';
-import type { Promised } from './dataFile.ts';
+import type { Promised } from './kept.ts';
 
 // Somebody who asks for everything a server can acknowledge, and notes what it said.
 

@@ -8,13 +8,23 @@ export interface Levelled {
   readonly last: number;
   /** By how much it rises in an hour of the time that was played, over the last two thirds. */
   readonly slope: number;
-  readonly isLevel: boolean;
+  /** Null where nothing is old enough yet to be forgotten, so that it has to rise. */
+  readonly isLevel: boolean | null;
 }
 
 /** What may grow in the last third without being a leak: so much of it, or so many. */
 const SHARE = 1.1;
-const ALLOWED: Readonly<Record<string, number>> = { 'heap MB': 2, timers: 5, 'database MB': 2 };
+const ALLOWED: Readonly<Record<string, number>> = {
+  'heap MB': 2,
+  timers: 5,
+  'database MB': 2,
+  'file MB': 2,
+  'log MB': 2,
+};
 const A_FEW = 12;
+/** What is forgotten after half a day is level from the third on that begins after it. */
+const FORGETS_AFTER_HOURS = 36;
+const isKept = (what: string) => /kept|database|file/.test(what);
 
 export function level(
   what: string,
@@ -27,7 +37,8 @@ export function level(
   const middle = rounded(values.slice(third, 2 * third));
   const last = rounded(values.slice(2 * third));
   const slope = slopeOf(values.slice(third)) / (hours / values.length);
-  const isLevel = last <= middle * SHARE || last - middle <= (ALLOWED[what] ?? A_FEW);
+  const levels = last <= middle * SHARE || last - middle <= (ALLOWED[what] ?? A_FEW);
+  const isLevel = isKept(what) && hours < FORGETS_AFTER_HOURS ? null : levels;
   return { what, middle, last, slope, isLevel };
 }
 

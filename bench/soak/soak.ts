@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { evening, look } from '../churn.ts';
-import { type Cluster, type ClusterNode, openCluster } from '../cluster/nodes.ts';
+import { evening } from '../churn.ts';
 import type { Walker } from '../load/walker.ts';
 import { type Levelled, level } from './level.ts';
+import { onDatabase, onFile, type Sample } from './stages.ts';
 
-// Two nodes for a long time: rooms are opened, played, left and forgotten, people come and go by either node, and one of the
-// nodes is stopped or killed again and again. Of the one that stays, and of the database, nothing may grow without end.
+// A host for a long time: rooms are opened, played, left and forgotten, people come and go. On a database there are two nodes,
+// people come by either, and one of them is stopped or killed again and again. Of the process that stays, and of what is
+// kept, nothing may grow without end.
 
 export interface Soak {
   readonly minutes: number;
   /** How much faster days pass than they do. */
   readonly speed: number;
+  readonly store: keyof typeof STAGES;
   readonly say: (line: string) => void;
 }
 
@@ -32,8 +34,7 @@ const ONE_EVERY = 7_000;
 /** Milliseconds after which nothing will come of an evening. */
 const LONGEST = 20_000;
 const SAMPLES = 60;
-/** From one end of the node that comes and goes to the next. */
-const RESTART_EVERY = 45_000;
+const STAGES = { database: onDatabase, file: onFile } as const;
 /** An empty room is put away soon, and what nobody visits for half a day is forgotten. */
 const SETTINGS = {
   HUSHGLASS_SWEEP_MS: '1000',
@@ -41,19 +42,16 @@ const SETTINGS = {
   HUSHGLASS_KEEP_LOST_DAYS: '0.5',
 };
 
-export type Sample = Readonly<Record<string, number>>;
-
-export async function soak({ minutes, speed, say }: Soak): Promise<Soaked> {
+export async function soak({ minutes, speed, store, say }: Soak): Promise<Soaked> {
   const env = { ...SETTINGS, HUSHGLASS_SOAK_SPEED: String(speed), HUSHGLASS_SOAK_BEGAN: String(Date.now()) };
-  const cluster = await openCluster({ count: 2, preloads: PRELOADS, env });
+  const stage = await STAGES[store]({ preloads: PRELOADS, env });
   try {
     const until = performance.now() + minutes * 60_000;
     const counts = { rooms: 0, spoilt: 0, restarts: 0 };
-    const urls = cluster.nodes.map(({ url }) => url);
     const group = async () => {
       while (performance.now() < until) {
         const next = performance.now() + ONE_EVERY;
-        if (!(await wholeEvening(urls, counts.rooms++))) counts.spoilt++;
+        if (!(await wholeEvening(stage.urls, counts.rooms++))) counts.spoilt++;
         await sleep(Math.max(0, next - performance.now()));
       }
     };
@@ -61,21 +59,18 @@ export async function soak({ minutes, speed, say }: Soak): Promise<Soaked> {
     const sampling = async () => {
       while (performance.now() < until) {
         await sleep((minutes * 60_000) / SAMPLES);
-        const sample = await take(cluster);
+        const sample = await stage.take();
         samples.push(sample);
         const shown = Object.entries(sample).map(([what, value]) => `${what} ${Math.round(value * 10) / 10}`);
         say(shown.join('  '));
       }
     };
-    await Promise.all([
-      sampling(),
-      comeAndGo(cluster.nodes[1] as ClusterNode, until, counts),
-      ...Array.from({ length: GROUPS }, group),
-    ]);
-    const levels = Object.keys(samples[0] ?? {}).map((what) => level(what, samples, (minutes * speed) / 60));
-    return { hours: (minutes * speed) / 60, ...counts, samples: samples.length, levels };
+    await Promise.all([sampling(), stage.comeAndGo(until, counts), ...Array.from({ length: GROUPS }, group)]);
+    const hours = (minutes * speed) / 60;
+    const levels = Object.keys(samples[0] ?? {}).map((what) => level(what, samples, hours));
+    return { hours, ...counts, samples: samples.length, levels };
   } finally {
-    await cluster.end();
+    await stage.end();
   }
 }
 
@@ -89,27 +84,4 @@ async function wholeEvening(urls: readonly string[], room: number): Promise<bool
   const isWhole = await Promise.race([whole, sleep(LONGEST, false)]);
   for (const { ws } of came) ws?.terminate();
   return isWhole;
-}
-
-/** Stopped politely, then killed, and so on. */
-async function comeAndGo(node: ClusterNode, until: number, counts: { restarts: number }): Promise<void> {
-  while (performance.now() + RESTART_EVERY < until) {
-    await sleep(RESTART_EVERY);
-    await (counts.restarts++ % 2 === 0 ? node.stop() : node.kill());
-    await node.start();
-  }
-}
-
-const TABLES = ['rooms', 'games', 'entries', 'people', 'owners', 'leases', 'forgotten'];
-
-/** Of the node that stays, and of the database. */
-async function take({ nodes, ask }: Cluster): Promise<Sample> {
-  const [stays] = nodes as [ClusterNode];
-  const counted = TABLES.map((table) => `(SELECT count(*) FROM ${table})::int AS "${table} kept"`).join(', ');
-  const [rows = {}] = await ask(
-    `SELECT ${counted}, pg_database_size(current_database())::float8 / 1048576 AS "database MB",
-      (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database())::int AS connections`,
-  );
-  const kept = Object.fromEntries(Object.entries(rows).map(([what, value]) => [what, Number(value)]));
-  return { ...(await look(stays.url, stays.pid())), ...kept };
 }

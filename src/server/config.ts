@@ -51,6 +51,7 @@ const Environment = v.object({
   HUSHGLASS_METRICS: v.optional(v.picklist(['here', 'all']), 'here'),
   /** How often rooms that nobody is in are put away, in milliseconds. */
   HUSHGLASS_SWEEP_MS: v.optional(milliseconds, '60000'),
+  HUSHGLASS_BALANCE_MS: v.optional(milliseconds, '5000'),
   /** After how long somebody else is host, and a chair is free between games, in milliseconds. */
   HUSHGLASS_HOST_AFTER_MS: v.optional(milliseconds, '60000'),
   HUSHGLASS_CHAIR_AFTER_MS: v.optional(milliseconds, '600000'),
@@ -83,6 +84,8 @@ export interface Config {
   readonly log: string;
   readonly metrics: 'here' | 'all';
   readonly sweepMs: number;
+  /** How often a node that has many rooms looks for one that has few. */
+  readonly balanceMs: number;
   readonly patience: Patience;
   readonly proxies: readonly string[];
   readonly keep: Keep;
@@ -116,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     log: read.HUSHGLASS_LOG,
     metrics: read.HUSHGLASS_METRICS,
     sweepMs: read.HUSHGLASS_SWEEP_MS,
+    balanceMs: read.HUSHGLASS_BALANCE_MS,
     patience: { host: read.HUSHGLASS_HOST_AFTER_MS, chair: read.HUSHGLASS_CHAIR_AFTER_MS },
     proxies: read.HUSHGLASS_PROXIES,
     keep: {

@@ -28,7 +28,8 @@ const HOPELESS: readonly unknown[] = [14, 26];
 function explain(error: NodeJS.ErrnoException & { errcode?: number }, config: Config): never {
   const { port, data, database } = config;
   if (error.code === 'EADDRINUSE') fail('host.portTaken', { port });
-  if (error instanceof NewerFile) fail('host.newerFile', { file: whereKept(config) });
+  if (error instanceof NewerFile)
+    fail(database === undefined ? 'host.newerFile' : 'host.newerDatabase', { file: whereKept(config) });
   if (database !== undefined) fail('host.noDatabase', { why: error.message }, EXIT.failed);
   // A disk that is full or a file that is locked may be better in a while.
   const code = HOPELESS.includes(error.errcode) ? EXIT.cannotStart : EXIT.failed;

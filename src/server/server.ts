@@ -100,9 +100,9 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
 
   await rooms.reviveAll();
   const metrics = openMetrics(rooms, figures, () => cluster?.others().length ?? 0);
-  const url = config.database ?? '';
+  const { database: url = '', balanceMs } = config;
   const cluster: Cluster | null =
-    shared === null ? null : await openCluster({ url, shared, rooms, addresses, metrics, gossip });
+    shared === null ? null : await openCluster({ url, shared, rooms, addresses, metrics, gossip, balanceMs });
   const isMine = () => cluster?.isEldest() ?? true;
   const retention = openRetention({ store, rooms, report, isMine }, config.keep, today);
   const parts = { ...entrance, services, rooms, metrics, cluster };

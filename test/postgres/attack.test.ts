@@ -112,7 +112,7 @@ describe('a node that stops', () => {
   });
 
   it('does not wait for a database that is silent', async () => {
-    const way = await openCutter(Number(new URL(inject('postgres')).port));
+    const way = await openCutter(inject('postgres'));
     endings.push(() => way.close());
     all = await openNodes(1, {}, way.port);
     await newRoom(urlOf(0));

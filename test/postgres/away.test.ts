@@ -21,7 +21,7 @@ const BOTH = { ways: ['up', 'down'], late: false } as const;
 
 /** One node that reaches its database by a line that can be cut, and a game on it. */
 async function behindALine() {
-  const way = await openCutter(Number(new URL(inject('postgres')).port));
+  const way = await openCutter(inject('postgres'));
   line = way;
   all = await openNodes(1, {}, way.port);
   const { url } = all.nodes[0] as { url: string };

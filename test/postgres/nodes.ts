@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
-import { run } from '../../bench/load/database.ts';
+import { run, throughPort } from '../../bench/load/database.ts';
 import { configFor, openPage, type Page } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
 
@@ -26,7 +26,7 @@ export async function openNodes(count: number, change: Partial<Config> = {}, por
   const data = join(mkdtempSync(join(tmpdir(), 'hushglass-')), 'none.db');
   const nodes: RunningServer[] = [];
   const start = async () => {
-    const way = port === undefined ? database : database.replace(/:\d+\//, `:${port}/`);
+    const way = port === undefined ? database : throughPort(database, port);
     const node = await startServer(configFor({ database: way, data, ...change }));
     nodes.push(node);
     return node;

@@ -9,7 +9,7 @@ import { plan } from '#bots/planner/plan.ts';
 import { readLog } from '#cli/readLog.ts';
 import { isRefusal } from '#engine/mall/index.ts';
 import { startServer } from '#server/server.ts';
-import { run, startDatabase } from '../../bench/load/database.ts';
+import { run, socketOf, startDatabase, throughPort } from '../../bench/load/database.ts';
 import { secretGameIn } from '../../bench/load/secretGame.ts';
 import { startStandby } from '../../bench/load/standby.ts';
 import { configFor, dealtTable, type Page } from '../server/client.ts';
@@ -24,11 +24,11 @@ afterAll(async () => {
 }, 30_000);
 
 /** One address for whichever database is the one that counts. */
-async function switchboard(first: number) {
+async function switchboard(first: string) {
   const sockets = new Set<Socket>();
-  let port = first;
+  let database = first;
   const server = createServer((from) => {
-    const to = connect(port, '127.0.0.1');
+    const to = connect(socketOf(database));
     for (const [one, other] of [
       [from, to],
       [to, from],
@@ -40,8 +40,8 @@ async function switchboard(first: number) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    to: (next: number) => {
-      port = next;
+    to: (next: string) => {
+      database = next;
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -87,9 +87,9 @@ async function stage() {
   const database = await primary.fresh();
   const standby = await startStandby(primary);
   ends.push(standby.end);
-  const board = await switchboard(primary.port);
+  const board = await switchboard(primary.url);
   ends.push(board.close);
-  const url = database.replace(`:${primary.port}/`, `:${board.port}/`);
+  const url = throughPort(database, board.port);
   const kept = { data: join(mkdtempSync(join(tmpdir(), 'hushglass-')), 'none.db'), database: url };
   const node = await startServer(configFor(kept));
   ends.push(node.stop);
@@ -117,11 +117,11 @@ it.runIf(isAsked)(
     // One more is on its way when it dies: whether it was kept nobody knows yet.
     const next = acts[half] as (typeof acts)[number];
     pages[next.seat]?.send({ type: 'do', id: next.id, command: next.command as { type: string } });
-    primary.process.kill('SIGKILL');
+    await primary.kill();
     for (const page of pages) await page.next('goodbye');
     const told = historyOf(ada);
     await standby.promote();
-    board.to(standby.port);
+    board.to(standby.url);
 
     await expect.poll(() => isWell(node.url)).toBe(true);
     const back: Page[] = [];

@@ -14,7 +14,6 @@ import { openReader } from '#server/openStore.ts';
 import { isWalk } from '../../bench/load/walker.ts';
 import { dealtTable, openPage, type Page, start } from './client.ts';
 import { hosted } from './hosted.ts';
-import { onFiles } from './place.ts';
 import { type BadLine, badLine } from './proxy.ts';
 
 // The figures of netcode.md, with the page's own session over a line that delays, loses and cuts.
@@ -86,8 +85,7 @@ async function logOf(game: string) {
 const LINES = 10;
 const PROMISED = 3_000;
 
-/** How long a line takes is the same over any store. */
-describe.runIf(onFiles)('a line that is cut', () => {
+describe('a line that is cut', () => {
   const spans = LONG ? [CUT, CUT + 300, CUT + 700, CUT + 1_100, CUT + 1_500] : [CUT];
   it.each(spans)(
     'silently for %i ms at 300 ms and a loss in twenty: play goes on within 3 s',

@@ -30,8 +30,7 @@ let stalled: Stalled;
 let halfOpen: Stalled;
 beforeAll(async () => {
   here = await host();
-  // These take their time: they begin first and are looked at last. Nothing of them is kept anywhere.
-  if (!onFiles) return;
+  // These take their time: they begin first and are looked at last.
   const code = await newRoom(here.url());
   const cookie = await cookieFor(here.url(), code);
   stalled = await stall(500, 'GET /ws/abc HTTP/1.1\r\nHost: x\r\nUpgr');
@@ -234,7 +233,7 @@ describe('two pages at the same moment', () => {
   }
 });
 
-describe.runIf(onFiles)('connections that only take up room', () => {
+describe('connections that only take up room', () => {
   it('500 stalled upgrades are closed, and keep nobody out meanwhile', async () => {
     const page = await openPage(here.url(), await newRoom(here.url()));
     page.send({ type: 'enter', name: 'Ada' });

@@ -4,14 +4,13 @@ import type { Watch } from './watch.ts';
 // Where one node has many rooms and another few, some move: they are put away as after a restart, meant for the other, and
 // whoever was in them is there a moment later.
 
-const LOOK_EVERY = 5_000;
 /** So much more than its share a node may have, so that rooms do not wander. */
 const SOME_MORE = 1.25;
 const A_FEW = 8;
 /** So many at a time. */
 const MOST = 20;
 
-export function balance(rooms: Rooms, { others }: Watch): { readonly stop: () => void } {
+export function balance(rooms: Rooms, { others }: Watch, every: number): { readonly stop: () => void } {
   function look(): void {
     const nodes = others();
     const least = nodes.toSorted((a, b) => a.rooms - b.rooms)[0];
@@ -20,7 +19,7 @@ export function balance(rooms: Rooms, { others }: Watch): { readonly stop: () =>
     if (least === undefined || mine <= share * SOME_MORE + A_FEW) return;
     rooms.handOver(Math.min(MOST, Math.floor(mine - share)), least.lease);
   }
-  const looking = setInterval(look, LOOK_EVERY);
+  const looking = setInterval(look, every);
   looking.unref();
   return { stop: () => clearInterval(looking) };
 }

@@ -24,6 +24,8 @@ interface Parts {
   readonly addresses: Addresses;
   readonly metrics: Metrics;
   readonly gossip: Gossip;
+  /** Milliseconds from one look at who has how many rooms to the next. */
+  readonly balanceMs: number;
 }
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
@@ -45,7 +47,7 @@ export async function openCluster({ url, shared, gossip, ...parts }: Parts) {
     heard.gone(lease);
   });
   const heard = gossip.begin(addresses, links, watch);
-  const balancing = balance(rooms, watch);
+  const balancing = balance(rooms, watch, parts.balanceMs);
   shared.countRooms(() => rooms.all().length);
   return {
     isNode: ({ url: path }: IncomingMessage) => path === NODE_PATH,

@@ -15,6 +15,8 @@ export const host = {
   noDatabase: 'The database cannot be used: {why}. It is tried again.',
   newerFile:
     'The data file {file} was written by a newer Hushglass. Start that one, or name another file: HUSHGLASS_DATA=…',
+  newerDatabase:
+    'The database {file} is of a newer Hushglass. Start that one, or name another database: HUSHGLASS_STORE=…',
   unwell:
     'The data file cannot be written ({why}). Everyone is told, and nothing is confirmed until it can be.',
   wellAgain: 'The data file can be written again.',

@@ -15,6 +15,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   noDatabase: 'La base de données est inutilisable : {why}. Nouvel essai dans un instant.',
   newerFile:
     'Le fichier de données {file} vient d’un Hushglass plus récent. Lancez celui-là, ou nommez un autre fichier : HUSHGLASS_DATA=…',
+  newerDatabase:
+    'La base de données {file} vient d’un Hushglass plus récent. Lancez celui-là, ou nommez une autre base : HUSHGLASS_STORE=…',
   unwell:
     'Impossible d’écrire dans le fichier de données ({why}). Tout le monde est prévenu ; rien n’est confirmé d’ici là.',
   wellAgain: 'Le fichier de données peut de nouveau être écrit.',

@@ -15,6 +15,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
   noDatabase: 'De database kan niet worden gebruikt: {why}. Er wordt opnieuw geprobeerd.',
   newerFile:
     'Het databestand {file} komt van een nieuwere Hushglass. Start die, of noem een ander bestand: HUSHGLASS_DATA=…',
+  newerDatabase:
+    'De database {file} komt van een nieuwere Hushglass. Start die, of noem een andere database: HUSHGLASS_STORE=…',
   unwell:
     'Het databestand kan niet worden beschreven ({why}). Iedereen krijgt bericht; tot dan wordt niets bevestigd.',
   wellAgain: 'Het databestand kan weer worden beschreven.',
