@@ -35,7 +35,13 @@ export function watchNodes(url: string, mine: () => number, ended: (lease: numbe
   async function connect(): Promise<Line> {
     const fresh = await openLine(url, WITHIN);
     fresh.onNotice((payload) => ended(Number(payload)));
-    await fresh.query(`LISTEN ${CHANNEL}`, [], WITHIN);
+    try {
+      await fresh.query(`LISTEN ${CHANNEL}`, [], WITHIN);
+    } catch (error) {
+      // A standby that is not promoted yet refuses it, and has only so many places.
+      fresh.cut();
+      throw error;
+    }
     // Nobody is there any more to close it.
     if (isStopped) fresh.cut();
     return fresh;
