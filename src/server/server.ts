@@ -102,7 +102,7 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const metrics = openMetrics(rooms, figures, () => cluster?.others().length ?? 0);
   const url = config.database ?? '';
   const cluster: Cluster | null =
-    shared === null ? null : await openCluster({ url, shared, rooms, addresses, metrics, gossip });
+    shared === null ? null : await openCluster({ url, shared, rooms, addresses, metrics, gossip, report });
   const isMine = () => cluster?.isEldest() ?? true;
   const retention = openRetention({ store, rooms, report, isMine }, config.keep, today);
   const parts = { ...entrance, services, rooms, metrics, cluster };

@@ -6,13 +6,15 @@ import type { Passed } from '../admit.ts';
 import { first } from '../ask.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Postgres } from '../openStore.ts';
+import type { Report } from '../report.ts';
 import type { LiveRoom } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
 import { balance } from './balance.ts';
 import type { Gossip } from './gossip.ts';
 import { KIND } from './link.ts';
 import { NODE_PATH, openLinks } from './links.ts';
-import { passOn, receivePage } from './relay.ts';
+import { receivePage } from './receive.ts';
+import { passOn } from './relay.ts';
 import { watchNodes } from './watch.ts';
 
 // This node among the others: it takes any page, plays the rooms that are its own, and passes the others on.
@@ -24,6 +26,7 @@ interface Parts {
   readonly addresses: Addresses;
   readonly metrics: Metrics;
   readonly gossip: Gossip;
+  readonly report: Report;
 }
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
