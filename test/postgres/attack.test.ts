@@ -78,7 +78,12 @@ describe('a node that is called', () => {
     const heard = Promise.withResolvers<string>();
     const told = (_: number, payload: Buffer) => heard.resolve(payload.toString());
     const opened = () => ({ heard: () => undefined, lost: () => undefined });
-    const links = openLinks({ secret: 'x', lease: () => 1, callbacks: () => ({ opened, told }) });
+    const links = openLinks({
+      secret: 'x',
+      lease: () => 1,
+      isOver: () => false,
+      callbacks: () => ({ opened, told }),
+    });
     endings.push(() => links.close());
     await links.to({ lease: 2, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     expect(await heard.promise).toBe('{}');

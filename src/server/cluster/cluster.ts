@@ -35,18 +35,22 @@ export async function openCluster({ url, shared, gossip, ...parts }: Parts) {
   const { holder, ask } = shared;
   const { rooms, addresses } = parts;
   const secret = String((await first(ask('SELECT secret FROM cluster')))?.secret);
+  const isOver = (lease: number) => watch.isOver(lease);
   const links = openLinks({
     secret,
     lease: holder.lease,
+    isOver,
     callbacks: (lease) => ({
       opened: (channel, payload) => receivePage(channel, payload, parts),
-      told: (kind, payload) => kind === KIND.used && heard.heard(lease, payload),
+      // What was still on its way from one that was given up would be forgotten by nobody.
+      told: (kind, payload) => kind === KIND.used && !isOver(lease) && heard.heard(lease, payload),
     }),
   });
-  const watch = watchNodes(url, holder.lease, (lease) => {
+  const ended = (lease: number) => {
     links.drop(lease);
     heard.gone(lease);
-  });
+  };
+  const watch = watchNodes(url, { mine: holder.lease, linked: links.leases, ended });
   const heard = gossip.begin(addresses, links, watch);
   const balancing = balance(rooms, watch);
   shared.countRooms(() => rooms.all().length);

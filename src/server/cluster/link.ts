@@ -43,7 +43,8 @@ export interface Link {
   /** The node at the other end. */
   readonly lease: number;
   readonly channel: (heard: Heard, lost: () => void) => Channel;
-  readonly tell: (kind: Kind, payload: string) => void;
+  /** Whether it can still be told. */
+  readonly tell: (kind: Kind, payload: string) => boolean;
   /** So much waits to be sent. */
   readonly backlog: () => number;
   readonly close: () => void;
@@ -64,8 +65,8 @@ export function linkOver(ws: WebSocket, lease: number, dialled: boolean, callbac
   const channels = new Map<number, Listener>();
   let last = dialled ? -1 : 0;
 
-  function send(number: number, kind: Kind, payload: Uint8Array | string = '', then?: () => void): void {
-    if (ws.readyState !== ws.OPEN) return;
+  function send(number: number, kind: Kind, payload: Uint8Array | string = '', then?: () => void): boolean {
+    if (ws.readyState !== ws.OPEN) return false;
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     const message = Buffer.allocUnsafe(HEADER + bytes.length);
     message.writeUInt32BE(number, 0);
@@ -73,6 +74,7 @@ export function linkOver(ws: WebSocket, lease: number, dialled: boolean, callbac
     message.set(bytes, HEADER);
     ws.send(message, then === undefined ? undefined : (error) => error == null && then());
     if (ws.bufferedAmount > SLOWEST) ws.terminate();
+    return true;
   }
 
   const channelOf = (number: number): Channel => ({
