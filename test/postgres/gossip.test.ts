@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAddresses } from '#server/addresses.ts';
 import { openGossip } from '#server/cluster/gossip.ts';
 import { KIND } from '#server/cluster/link.ts';
 import { openLinks } from '#server/cluster/links.ts';
+import { openRates } from '#server/cluster/rates.ts';
 import { NEWCOMERS, REQUESTS } from '#server/limits.ts';
 import { type Cutter, openCutter } from '../../bench/cluster/cutter.ts';
 import { freePort } from '../../bench/load/child.ts';
@@ -135,6 +137,25 @@ describe('what an address has used up', () => {
     expect(addresses.of('10.0.0.1')).toMatchObject({ pages: 0, elsewhere: 0 });
     say({ used: [['10.0.0.1', 'requests', REQUESTS.burst]], more: 'than we know' });
     expect(addresses.of('10.0.0.1').requests()).toBeGreaterThan(0);
+  });
+});
+
+describe('what is asked a minute', () => {
+  it('is so by a clock that nobody sets', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    endings.push(() => vi.useRealTimers());
+    const { Store, asked } = openRates(() => undefined);
+    const route = new (Store as unknown as new () => FastifyRateLimitStore)();
+    for (const [n, hours] of [0, 2, -2].entries()) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      route.incr(
+        '10.0.0.1',
+        (_, { current } = { current: 0, ttl: 0 }) => expect(current).toBe(n + 1),
+        60_000,
+        30,
+      );
+    }
+    expect(asked()).toEqual([['', '10.0.0.1', 3, expect.any(Number)]]);
   });
 });
 

@@ -52,7 +52,7 @@ export async function openCluster({ url, shared, gossip, ...parts }: Parts) {
   };
   const watch = watchNodes(url, { mine: holder.lease, linked: links.leases, ended });
   const heard = gossip.begin(addresses, links, watch);
-  const balancing = balance(rooms, watch);
+  const balancing = balance(rooms, watch, links.leases);
   shared.countRooms(() => rooms.all().length);
   return {
     isNode: ({ url: path }: IncomingMessage) => path === NODE_PATH,
