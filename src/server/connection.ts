@@ -35,7 +35,7 @@ export interface Connection {
   /** The lobby as it was last told: what has not changed is not told again. */
   lobby: { readonly own: string; readonly text: string } | null;
   readonly send: (message: ServerMessage) => void;
-  /** The same bytes for many are encoded once and handed on as they are; `then` when they are on their way. */
+  /** The same bytes for many are encoded once and handed on as they are; `then` when they are on their way, and never where the page has gone. */
   readonly sendFrame: (frame: Frame, then?: () => void) => void;
   readonly close: (why: Farewell) => void;
 }

@@ -44,24 +44,52 @@ export interface Bucket {
   readonly owe: (cost: number) => void;
 }
 
+/** One that several nodes know of. */
+export interface SharedBucket extends Bucket {
+  /** How much is not there; at least so much, where somebody else knows of more. */
+  readonly missing: (atLeast?: number) => number;
+}
+
+/** Fields, not variables: a number that a closure keeps is made anew whenever it changes, three times a message. */
+interface Held {
+  level: number;
+  filled: number;
+}
+
 /**
  * Takes one from the bucket, or what it costs: 0, or the whole seconds until there is enough. It is full at first, unless
  * it was empty at a known time.
  */
-export function bucket({ perSecond, burst }: Rate, now: () => number, emptyAt: number | null = null): Bucket {
-  // Fields, not variables: a number that a closure keeps is made anew whenever it changes, three times a message.
-  const held = { level: emptyAt === null ? burst : 0, filled: emptyAt ?? now() };
+export function bucket(rate: Rate, now: () => number, emptyAt: number | null = null): Bucket {
+  return bucketOf({ level: emptyAt === null ? rate.burst : 0, filled: emptyAt ?? now() }, rate, now);
+}
+
+export function sharedBucket(rate: Rate, now: () => number): SharedBucket {
+  const held = { level: rate.burst, filled: now() };
+  const missing = (atLeast = 0) => {
+    held.level = Math.min(levelOf(held, rate, now()), rate.burst - atLeast);
+    return rate.burst - held.level;
+  };
+  return Object.assign(bucketOf(held, rate, now), { missing });
+}
+
+function bucketOf(held: Held, rate: Rate, now: () => number): Bucket {
   const take = (cost = 1) => {
-    const time = now();
-    const level = Math.min(burst, held.level + ((time - held.filled) / 1000) * perSecond);
-    held.filled = time;
+    const level = levelOf(held, rate, now());
     held.level = level < cost ? level : level - cost;
-    return level < cost ? Math.ceil((cost - level) / perSecond) : 0;
+    return level < cost ? Math.ceil((cost - level) / rate.perSecond) : 0;
   };
   const owe = (cost: number) => {
     held.level -= cost;
   };
   return Object.assign(take, { owe });
+}
+
+/** By now. */
+function levelOf(held: Held, { perSecond, burst }: Rate, time: number): number {
+  const level = Math.min(burst, held.level + ((time - held.filled) / 1000) * perSecond);
+  held.filled = time;
+  return level;
 }
 
 export function tooFast(take: Bucket, cost = 1): RoomRefusal | null {

@@ -27,7 +27,7 @@ export function connectionOver(
   // Nothing of ours is compressed, so ws holds nothing back and the order stays.
   const sendFrame = (frame: Frame, then?: () => void) => {
     if (ws.readyState !== ws.OPEN) return;
-    socket.write(frame, then === undefined ? undefined : () => then());
+    socket.write(frame, then === undefined ? undefined : (error) => error == null && then());
     if (socket.writableLength > SLOWEST_BACKLOG) ws.terminate();
   };
   const send = (message: ServerMessage) => sendFrame(frameOf(encode(message)));

@@ -102,7 +102,9 @@ async function open({ report, today, ...entrance }: Entrance): Promise<Omit<Runn
   const metrics = openMetrics(rooms, figures, () => cluster?.others().length ?? 0);
   const { database: url = '', balanceMs } = config;
   const cluster: Cluster | null =
-    shared === null ? null : await openCluster({ url, shared, rooms, addresses, metrics, gossip, balanceMs });
+    shared === null
+      ? null
+      : await openCluster({ url, shared, rooms, addresses, metrics, gossip, report, balanceMs });
   const isMine = () => cluster?.isEldest() ?? true;
   const retention = openRetention({ store, rooms, report, isMine }, config.keep, today);
   const parts = { ...entrance, services, rooms, metrics, cluster };

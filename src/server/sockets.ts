@@ -61,12 +61,19 @@ export function openSockets(app: FastifyInstance, parts: Parts): { readonly clos
       answerPings(ws);
       if ('told' in asked) sendAway(ws, asked.told, asked.account, parts);
       else if ('elsewhere' in asked)
-        void parts.cluster?.passOn(ws, socket, asked, (room) =>
-          welcome(ws, socket, { ...asked, room }, parts),
-        );
+        parts.cluster
+          ?.passOn(ws, socket, asked, (room) => welcome(ws, socket, { ...asked, room }, parts))
+          .catch((error) => lostOnTheWay(ws, asked.code, error));
       else welcome(ws, socket, asked, parts);
     });
   }
+
+  /** Its page comes again. */
+  function lostOnTheWay(ws: WebSocket, room: string, error: unknown): void {
+    parts.services.report('host.roomFailed', { room, why: String(error) });
+    ws.terminate();
+  }
+
   /** That a file cannot be read is the trouble of whoever asks for what is in it. */
   async function askedBy(request: IncomingMessage): Promise<Admission> {
     try {

@@ -14,7 +14,7 @@ import { openPostgres } from '#server/postgres/store.ts';
 import { openCutter } from '../../bench/cluster/cutter.ts';
 import { cookieFor, newRoom, openPage, type Page } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
-import { introduced, type Nodes, openNodes } from './nodes.ts';
+import { introduced, type Nodes, openNodes, silentNode } from './nodes.ts';
 
 // Somebody means ill, or a database is somebody else's for a while.
 
@@ -78,7 +78,12 @@ describe('a node that is called', () => {
     const heard = Promise.withResolvers<string>();
     const told = (_: number, payload: Buffer) => heard.resolve(payload.toString());
     const opened = () => ({ heard: () => undefined, lost: () => undefined });
-    const links = openLinks({ secret: 'x', lease: () => 1, callbacks: () => ({ opened, told }) });
+    const links = openLinks({
+      secret: 'x',
+      lease: () => 1,
+      isOver: () => false,
+      callbacks: () => ({ opened, told }),
+    });
     endings.push(() => links.close());
     await links.to({ lease: 2, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     expect(await heard.promise).toBe('{}');
@@ -175,6 +180,20 @@ describe('a room', () => {
     expect(await two.owners.claim('abc')).toMatchObject({ isTaken: true });
     two.owners.release('abc', 6);
     expect(await two.owners.claim('abc')).toMatchObject({ isTaken: false });
+  });
+});
+
+describe('a lease that nobody has', () => {
+  it('is given no rooms, however few it has: whoever left it behind did not get so far', async () => {
+    all = await openNodes(1);
+    const codes = await Promise.all(Array.from({ length: 28 }, () => newRoom(urlOf(0))));
+    const pages = await Promise.all(codes.map((code) => openPage(urlOf(0), code)));
+    await Promise.all(pages.map((page) => page.next('lobby')));
+    const { end } = await silentNode(all);
+    endings.push(end);
+    await sleep(6_000);
+    expect(pages.flatMap(({ heard }) => heard).filter(({ type }) => type === 'goodbye')).toEqual([]);
+    for (const page of pages) page.close();
   });
 });
 

@@ -133,6 +133,68 @@ describe('the database is away', () => {
   });
 });
 
+/** Its disk: whatever is written of a game takes longer to commit than is waited for. */
+async function slowCommits(): Promise<() => Promise<unknown>> {
+  await all.ask(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`);
+  await all.ask(`CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION slow()`);
+  return () => all.ask('DROP TRIGGER slow ON entries');
+}
+
+/** What whoever comes back is told, all that while. */
+async function wordsFor(milliseconds: number, url: string, code: string, cookie: string) {
+  const until = performance.now() + milliseconds;
+  const words = new Set<string>();
+  while (performance.now() < until) {
+    const page = await openPage(url, code, cookie, '&page=p&try=2').catch(() => null);
+    const left = page?.closed.then(() => null);
+    const word = await Promise.race([page?.next('goodbye'), page?.next('game'), left]).catch(() => null);
+    if (word != null) words.add(word.type === 'goodbye' ? word.why : word.type);
+    page?.close();
+    await sleep(100);
+  }
+  return words;
+}
+
+describe.each([
+  [
+    'there and back',
+    async ({ slow }: Cutter) => {
+      slow(650);
+      return () => slow(0);
+    },
+    ['unwell'],
+  ],
+  // It is kept late, and found when it is looked for: whoever comes may be told of that, and of nothing else.
+  ['in committing', slowCommits, ['unwell', 'game']],
+])('the database is slow, %s', (_, begin, told) => {
+  it('[M26] as long as that lasts all are told, nothing is acknowledged and no sand runs; then all goes on', async () => {
+    const { way, url, code, pages } = await behindALine();
+    const [ada, bo] = pages;
+    const [before, began] = [await roomTime(ada), performance.now()];
+    const mend = await begin(way);
+    const ran = performance.now() - began;
+    const asked = act(ada, { type: 'pause', pause: true });
+    for (const page of pages) expect((await page.next('goodbye')).why).toBe('unwell');
+    const words = await wordsFor(7_000, url, code, bo.cookie);
+    expect(words).toContain('unwell');
+    expect(told).toEqual(expect.arrayContaining([...words]));
+    expect(isAcknowledged(ada, asked)).toBe(false);
+    const mended = performance.now();
+    await mend();
+
+    await expect.poll(() => health(url)).toBe(200);
+    const back = await comeBack(url, code, ada.cookie);
+    const { host } = await back.next('game');
+    // As long as a commit is waited for nobody knows yet.
+    expect(host - before).toBeLessThanOrEqual(ran + performance.now() - mended + 1_250);
+    await done(url, code, ada.cookie, asked);
+    const [kept] = await all.ask(`SELECT count(*)::int AS n FROM entries WHERE entry LIKE '%"0 ${asked}"%'`);
+    expect(kept).toEqual({ n: 1 });
+  }, 40_000);
+});
+
 describe('a node that was given up', () => {
   it('lets go at once, acknowledges nothing more, and is one of them again under another lease', async () => {
     all = await openNodes(2);

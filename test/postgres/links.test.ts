@@ -66,6 +66,19 @@ describe('a call from another node', () => {
     expect(await isTaken(url, introduced(secret, 99, mine))).toBe(false);
   });
 
+  it('is taken from nobody who is no node any more, or not yet', async () => {
+    all = await openNodes(2);
+    const [url] = urls();
+    const [secret, mine, theirs] = [await secretOf(), await leaseOf(url), await leaseOf(urls()[1])];
+    expect(await isTaken(url, introduced(secret, theirs, mine))).toBe(true);
+    expect(await isTaken(url, introduced(secret, 0, mine))).toBe(false);
+    expect(await isTaken(url, introduced(secret, mine, mine))).toBe(false);
+    const [other] = all.nodes.splice(1);
+    await other?.stop();
+    const taken = () => isTaken(url, introduced(secret, theirs, mine));
+    await expect.poll(taken).toBe(false);
+  });
+
   it('is taken once: whoever overheard it is nobody, also where they name another call', async () => {
     all = await openNodes(2);
     const [url] = urls();
@@ -174,6 +187,7 @@ async function anotherWith(
   const links = openLinks({
     secret: await secretOf(),
     lease: () => lease,
+    isOver: () => false,
     callbacks: () => ({
       opened: (channel) => {
         opened(channel);

@@ -14,7 +14,8 @@ import { freshDatabase } from '../server/database.ts';
 export interface Nodes {
   readonly database: string;
   readonly nodes: RunningServer[];
-  readonly start: () => Promise<RunningServer>;
+  /** One more. */
+  readonly start: (more?: Partial<Config>) => Promise<RunningServer>;
   /** Straight from the database. */
   readonly ask: (sql: string) => Promise<readonly Record<string, unknown>[]>;
   readonly end: () => Promise<void>;
@@ -25,9 +26,9 @@ export async function openNodes(count: number, change: Partial<Config> = {}, por
   const database = (await freshDatabase()) as string;
   const data = join(mkdtempSync(join(tmpdir(), 'hushglass-')), 'none.db');
   const nodes: RunningServer[] = [];
-  const start = async () => {
+  const start = async (more: Partial<Config> = {}) => {
     const way = port === undefined ? database : throughPort(database, port);
-    const node = await startServer(configFor({ database: way, data, ...change }));
+    const node = await startServer(configFor({ database: way, data, ...change, ...more }));
     nodes.push(node);
     return node;
   };

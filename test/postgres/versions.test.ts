@@ -1,11 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { versionOf } from '#server/version.ts';
 import { cookieFor, dealtTable, newRoom, openPage, type Page, start } from '../server/client.ts';
 import { comeBack, type Nodes, openNodes, silentNode } from './nodes.ts';
 
 // Nodes of two versions, halfway through an upgrade; and a database whose clock is not what it was.
 
 let all: Nodes;
-afterEach(() => all.end());
+afterEach(() => all?.end());
 
 const urlOf = (node: number) => (all.nodes[node] as { url: string }).url;
 
@@ -37,6 +41,40 @@ describe('a game that a node cannot read', () => {
     const back = await comeBack(urlOf(0), code, cookie);
     expect((await back.next('refused')).refusal.refused).toBe('lobby.lostGame');
     await expect.poll(broken).not.toBeNull();
+  });
+});
+
+describe('which version a node is of', () => {
+  it('is another one where its server is, and where its page is, and the same wherever it stands', () => {
+    const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'hushglass-')));
+    onTestFinished(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    });
+    const [here, there] = folders as [string, string];
+    const write = (folder: string, file: string, text: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    for (const folder of folders) write(folder, 'src/server/main.ts', 'one');
+    const versions = [versionOf(here)];
+    const next = (file: string, text: string) => {
+      write(here, file, text);
+      versions.push(versionOf(here));
+    };
+    next('dist/index.html', 'page');
+    next('src/server/main.ts', 'two');
+    next('src/engine/mall/new.ts', '');
+    expect(new Set(versions).size).toBe(versions.length);
+    // What the page is made of is in the page.
+    next('src/client/main.ts', 'three');
+    expect(versions.at(-1)).toBe(versions.at(-2));
+    for (const [file, text] of [
+      ['src/engine/mall/new.ts', ''],
+      ['src/server/main.ts', 'two'],
+      ['dist/index.html', 'page'],
+    ] as const)
+      write(there, file, text);
+    expect(versionOf(there)).toBe(versions.at(-1));
   });
 });
 

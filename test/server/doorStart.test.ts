@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openAddresses } from '#server/addresses.ts';
 import { EXIT } from '#server/exit.ts';
@@ -99,6 +100,8 @@ describe('a server that is asked to stop', () => {
     const here = await host();
     const disk = await holdWrites(here.kept);
     const answer = text(await asked(here, 'Host: localhost\r\nContent-Length: 0\r\n\r\n'));
+    // A database is asked first whether there is such a room already.
+    await sleep(300);
     const ended = here.end();
     await disk.release();
     expect(await answer).toContain('HTTP/1.1 201');

@@ -10,9 +10,16 @@ const A_FEW = 8;
 /** So many at a time. */
 const MOST = 20;
 
-export function balance(rooms: Rooms, { others }: Watch, every: number): { readonly stop: () => void } {
+export function balance(
+  rooms: Rooms,
+  { others }: Watch,
+  linked: () => readonly number[],
+  every: number,
+): { readonly stop: () => void } {
   function look(): void {
-    const nodes = others();
+    const reached = linked();
+    // One that is trying to join leaves leases behind that nobody has: what is meant for them waits until they are given up.
+    const nodes = others().filter(({ lease }) => reached.includes(lease));
     const least = nodes.toSorted((a, b) => a.rooms - b.rooms)[0];
     const mine = rooms.all().length;
     const share = (mine + nodes.reduce((sum, node) => sum + node.rooms, 0)) / (nodes.length + 1);

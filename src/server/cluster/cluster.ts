@@ -6,13 +6,15 @@ import type { Passed } from '../admit.ts';
 import { first } from '../ask.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Postgres } from '../openStore.ts';
+import type { Report } from '../report.ts';
 import type { LiveRoom } from '../room.ts';
 import type { Rooms } from '../rooms.ts';
 import { balance } from './balance.ts';
 import type { Gossip } from './gossip.ts';
 import { KIND } from './link.ts';
 import { NODE_PATH, openLinks } from './links.ts';
-import { passOn, receivePage } from './relay.ts';
+import { receivePage } from './receive.ts';
+import { passOn } from './relay.ts';
 import { watchNodes } from './watch.ts';
 
 // This node among the others: it takes any page, plays the rooms that are its own, and passes the others on.
@@ -26,6 +28,7 @@ interface Parts {
   readonly gossip: Gossip;
   /** Milliseconds from one look at who has how many rooms to the next. */
   readonly balanceMs: number;
+  readonly report: Report;
 }
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
@@ -34,20 +37,24 @@ export async function openCluster({ url, shared, gossip, ...parts }: Parts) {
   const { holder, ask } = shared;
   const { rooms, addresses } = parts;
   const secret = String((await first(ask('SELECT secret FROM cluster')))?.secret);
+  const isOver = (lease: number) => watch.isOver(lease);
   const links = openLinks({
     secret,
     lease: holder.lease,
+    isOver,
     callbacks: (lease) => ({
       opened: (channel, payload) => receivePage(channel, payload, parts),
-      told: (kind, payload) => kind === KIND.used && heard.heard(lease, payload),
+      // What was still on its way from one that was given up would be forgotten by nobody.
+      told: (kind, payload) => kind === KIND.used && !isOver(lease) && heard.heard(lease, payload),
     }),
   });
-  const watch = watchNodes(url, holder.lease, (lease) => {
+  const ended = (lease: number) => {
     links.drop(lease);
     heard.gone(lease);
-  });
+  };
+  const watch = watchNodes(url, { mine: holder.lease, linked: links.leases, ended });
   const heard = gossip.begin(addresses, links, watch);
-  const balancing = balance(rooms, watch, parts.balanceMs);
+  const balancing = balance(rooms, watch, links.leases, parts.balanceMs);
   shared.countRooms(() => rooms.all().length);
   return {
     isNode: ({ url: path }: IncomingMessage) => path === NODE_PATH,

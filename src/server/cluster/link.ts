@@ -17,6 +17,10 @@ export const KIND = {
   gone: 5,
   /** What addresses have used up, as JSON; on no channel. */
   used: 6,
+  /** What a page is told, where whoever tells it goes on once it is on its way to the page. */
+  paced: 7,
+  /** The oldest of those is on its way. */
+  drained: 8,
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];
@@ -29,6 +33,7 @@ export interface Listener {
 }
 
 export interface Channel {
+  /** `then` when it is on its way to the other end; never where that is gone. */
   readonly send: (kind: Kind, payload?: Uint8Array | string, then?: () => void) => void;
   /** Nothing is heard on it any more. */
   readonly end: () => void;
@@ -38,7 +43,8 @@ export interface Link {
   /** The node at the other end. */
   readonly lease: number;
   readonly channel: (heard: Heard, lost: () => void) => Channel;
-  readonly tell: (kind: Kind, payload: string) => void;
+  /** Whether it can still be told. */
+  readonly tell: (kind: Kind, payload: string) => boolean;
   /** So much waits to be sent. */
   readonly backlog: () => number;
   readonly close: () => void;
@@ -59,15 +65,16 @@ export function linkOver(ws: WebSocket, lease: number, dialled: boolean, callbac
   const channels = new Map<number, Listener>();
   let last = dialled ? -1 : 0;
 
-  function send(number: number, kind: Kind, payload: Uint8Array | string = '', then?: () => void): void {
-    if (ws.readyState !== ws.OPEN) return;
+  function send(number: number, kind: Kind, payload: Uint8Array | string = '', then?: () => void): boolean {
+    if (ws.readyState !== ws.OPEN) return false;
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     const message = Buffer.allocUnsafe(HEADER + bytes.length);
     message.writeUInt32BE(number, 0);
     message[4] = kind;
     message.set(bytes, HEADER);
-    ws.send(message, then === undefined ? undefined : () => then());
+    ws.send(message, then === undefined ? undefined : (error) => error == null && then());
     if (ws.bufferedAmount > SLOWEST) ws.terminate();
+    return true;
   }
 
   const channelOf = (number: number): Channel => ({

@@ -20,12 +20,14 @@ interface Parts {
   readonly secret: string;
   /** Our own lease; 0 while there is none. */
   readonly lease: () => number;
+  /** It was given up. */
+  readonly isOver: (lease: number) => boolean;
   readonly callbacks: (lease: number) => Omit<Callbacks, 'closed'>;
 }
 
 export type Links = ReturnType<typeof openLinks>;
 
-export function openLinks({ secret, lease, callbacks }: Parts) {
+export function openLinks({ secret, lease, isOver, callbacks }: Parts) {
   const links = new Map<number, Link>();
   /** Two that dial each other at once have two links; both go when they go. */
   const open = new Set<Link>();
@@ -71,7 +73,7 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
       // At once: what the other says first may have come with its answer, and must find somebody who listens.
       ws.once('open', () => {
         resolve(take(ws, other, true));
-        if (isClosed) ws.terminate();
+        if (isClosed || isOver(other)) ws.terminate();
       });
     });
   }
@@ -89,14 +91,15 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
     }
   }
 
-  /** Whether this is a node that knows the secret, means the node that we are now, and was not heard before. */
+  /** Whether this is a node that knows the secret, is there, means the node that we are now, and was not heard before. */
   function dialler({ headers }: IncomingMessage): number | null {
     const [from = '', meant = '', , number = '', shown = ''] = String(headers[HEADER] ?? '').split('.');
     const [other, mine, call] = [Number(from), Number(meant), Number(number)];
     const expected = Buffer.from(proof(other, mine, call));
     const given = Buffer.from(shown);
     const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
-    return isKnown && mine === lease() && mine !== 0 && isNew(other, mine, call) ? other : null;
+    const isThere = other > 0 && !isOver(other) && mine > 0 && mine === lease();
+    return isKnown && isThere && isNew(other, mine, call) ? other : null;
   }
 
   function isNew(other: number, mine: number, call: number): boolean {
@@ -108,6 +111,7 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
 
   return {
     to,
+    leases: () => [...open].map(({ lease: other }) => other),
     /** Another node calls. */
     accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const other = dialler(request);
@@ -116,6 +120,7 @@ export function openLinks({ secret, lease, callbacks }: Parts) {
     },
     /** It was given up: whoever waits for it waits in vain. */
     drop: (other: number) => {
+      calls.last.delete(other);
       for (const link of [...open]) if (link.lease === other) link.close();
     },
     close: () => {

@@ -22,20 +22,39 @@ export interface Node {
 export interface Watch {
   /** As they were a moment ago. */
   readonly others: () => readonly Node[];
+  /** It was given up; one that nobody has heard of yet may have just come. */
+  readonly isOver: (lease: number) => boolean;
   readonly stop: () => Promise<void>;
 }
 
-export function watchNodes(url: string, mine: () => number, ended: (lease: number) => void): Watch {
+interface Watcher {
+  readonly mine: () => number;
+  /** Whom we have to do with. */
+  readonly linked: () => readonly number[];
+  readonly ended: (lease: number) => void;
+}
+
+export function watchNodes(url: string, { mine, linked, ended }: Watcher): Watch {
   let line: Line | null = null;
   let others: readonly Node[] = [];
   let next: NodeJS.Timeout | undefined;
   let isStopped = false;
   let looks = 0;
+  /** Leases are numbered in their order: of those up to here we know who is there. */
+  let newest = 0;
+
+  const isOver = (lease: number) => lease <= newest && !others.some((node) => node.lease === lease);
 
   async function connect(): Promise<Line> {
     const fresh = await openLine(url, WITHIN);
     fresh.onNotice((payload) => ended(Number(payload)));
-    await fresh.query(`LISTEN ${CHANNEL}`, [], WITHIN);
+    try {
+      await fresh.query(`LISTEN ${CHANNEL}`, [], WITHIN);
+    } catch (error) {
+      // A standby that is not promoted yet refuses it, and has only so many places.
+      fresh.cut();
+      throw error;
+    }
     // Nobody is there any more to close it.
     if (isStopped) fresh.cut();
     return fresh;
@@ -45,10 +64,11 @@ export function watchNodes(url: string, mine: () => number, ended: (lease: numbe
     if (line === null || !line.isOpen()) line = await connect();
     await line.query(GIVE_UP, [], WITHIN);
     if (looks++ % TIDY_EVERY === 0) await line.query(TIDY, [], WITHIN);
-    const before = others;
+    const known = new Set([...others.map(({ lease }) => lease), ...linked()]);
     others = (await line.query(OTHERS, [mine()], WITHIN)).map(nodeIn);
+    newest = Math.max(newest, mine(), ...others.map(({ lease }) => lease));
     // What was told while nobody listened.
-    for (const { lease } of before) if (!others.some((node) => node.lease === lease)) ended(lease);
+    for (const lease of known) if (isOver(lease)) ended(lease);
   }
 
   async function go(): Promise<void> {
@@ -60,6 +80,7 @@ export function watchNodes(url: string, mine: () => number, ended: (lease: numbe
   void go();
   return {
     others: () => others,
+    isOver,
     stop: async () => {
       isStopped = true;
       clearTimeout(next);
