@@ -3,8 +3,8 @@ import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { numberCells } from './dense/cells.ts';
 import { solutionFrom } from './dense/distance.ts';
 import { openGoalTable, tableBytes } from './dense/goalTable.ts';
-import type { Limits, Stopped } from './dense/limits.ts';
-import { plainCore } from './dense/plain.ts';
+import { DEFAULT_BYTES, type Limits, type Stopped } from './dense/limits.ts';
+import { plainBytes, plainCore } from './dense/plain.ts';
 import { type Solved, solveFromBothSides } from './dense/twoSided.ts';
 import { mayCompile, oneHand } from './dense/wasm.ts';
 import { solveEpic } from './epic/search.ts';
@@ -43,5 +43,11 @@ const SMALL = 192 * 2 ** 20;
 
 /** Whether a table of all distances is the way to hints: otherwise every one is a search. */
 export function isTabled(graph: QuestGraph): boolean {
-  return (graph.quest.shape === 'trial' || mayCompile()) && isNumbered(graph) && tableBytes(graph) <= SMALL;
+  if (!isNumbered(graph)) return false;
+  if (mayCompile()) return tableBytes(graph) <= SMALL;
+  return graph.quest.shape === 'trial' && plainTableBytes(graph) <= DEFAULT_BYTES;
 }
+
+/** Its depths are bytes. */
+const plainTableBytes = (graph: QuestGraph) =>
+  (graph.hasArmory ? 2 : 1) * plainBytes(numberCells(graph), true);

@@ -113,7 +113,7 @@ describe.each(solved)('$epic', ({ epic, number, shape, quest, proof }) => {
 });
 
 /** Those that take a moment. */
-const small = solved.filter(({ quest }) => tableBytes(graphOf(quest)) < 16 * 2 ** 20);
+const small = solved.filter(({ quest }) => tableBytes(graphOf(quest)) < 4 * 2 ** 20);
 
 describe.each(small)('$epic again', { timeout: 60_000 }, ({ quest, proof }) => {
   const { solution } = proof;
