@@ -38,14 +38,19 @@ function isNumbered(graph: QuestGraph): boolean {
 const MOST_WORDS = 2 ** 32;
 const TOO_LARGE: Stopped = { stopped: 'tooLarge', bound: 0 };
 
-/** Small enough for a page. */
-const SMALL = 192 * 2 ** 20;
+/** Small enough for a page: a table takes no more. A larger one of a trial would take longer than many searches. */
+const SMALL = 80 * 2 ** 20;
+/** Of an epic for five most is never reached: what is reckoned as if everything were says little. */
+const RECKONED = 384 * 2 ** 20;
 
-/** Whether a table of all distances is the way to hints: otherwise every one is a search. */
+export const mostOfTable = () => (mayCompile() ? SMALL : DEFAULT_BYTES);
+
+/** Whether a table of all distances is the way to hints, if it does not turn out too large: otherwise every one is a search. */
 export function isTabled(graph: QuestGraph): boolean {
   if (!isNumbered(graph)) return false;
-  if (mayCompile()) return tableBytes(graph) <= SMALL;
-  return graph.quest.shape === 'trial' && plainTableBytes(graph) <= DEFAULT_BYTES;
+  const isTrial = graph.quest.shape === 'trial';
+  if (mayCompile()) return tableBytes(graph) <= (isTrial ? SMALL : RECKONED);
+  return isTrial && plainTableBytes(graph) <= mostOfTable();
 }
 
 /** Its depths are bytes. */
