@@ -2,6 +2,7 @@ import { graphOf, type QuestGraph } from '#engine/tower/graph.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
 import { tableBytes } from '#solver/dense/goalTable.ts';
+import { mostOfTable } from '#solver/solve.ts';
 
 // Those who know the way in the quests that were asked about last, each perhaps with a table of it. The oldest go first: where
 // there are too many, or where their tables could be too large together.
@@ -30,5 +31,5 @@ export function openAdvisers(bytes: number): (quest: Quest) => Known {
 
 function fresh(quest: Quest): Known {
   const graph = graphOf(quest);
-  return { graph, adviser: openAdviser(graph), bytes: tableBytes(graph) };
+  return { graph, adviser: openAdviser(graph), bytes: Math.min(tableBytes(graph), mostOfTable()) };
 }

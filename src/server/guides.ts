@@ -17,7 +17,7 @@ export interface Guides {
 type GuideQueue = WorkerQueue<GuideQuestion, Guided>;
 
 const LIMITS: WorkerLimits = { waiting: 64, time: 10_000, heap: 192 };
-/** A table of the tower's own takes a second and 28 megabytes at most. */
+/** A table of the tower's own takes a second and 54 megabytes at most. */
 const BUDGET = { time: 8_000, bytes: 192 * 2 ** 20 };
 
 /** Their tables take half a second. */

@@ -3,13 +3,13 @@ import type { QuestGraph } from '#engine/tower/graph.ts';
 import { isDone, type Position } from '#engine/tower/position.ts';
 import { hint } from './dense/distance.ts';
 import { openHintTable } from './dense/goalTable.ts';
-import type { Limits } from './dense/limits.ts';
+import { DEFAULT_BYTES, type Limits } from './dense/limits.ts';
 import { fastCore } from './dense/wasm.ts';
-import { isTabled, solve } from './solve.ts';
+import { isTabled, mostOfTable, solve } from './solve.ts';
 
 // What to do next, from wherever one stands. The first question is answered by a search, which takes less time
 // than a table, and the way that was found is remembered. Whoever asks beside that way asks again: then the table
-// is made that answers all. Of a quest too large for one every question is a search.
+// is made that answers all. Of a quest too large for one, or whose table was stopped, every question is a search.
 
 export type Advice =
   /** The next action of a shortest way, and how many remain after it. */
@@ -24,7 +24,7 @@ export type Adviser = (position: Position, limits?: Limits) => Advice;
 
 export function openAdviser(graph: QuestGraph): Adviser {
   const search = searchAdviser(graph);
-  const table = isTabled(graph) ? tableAdviser(graph) : search;
+  const table = isTabled(graph) ? tableAdviser(graph, search) : search;
   let isFirst = true;
   return (position, limits = {}) => {
     if (isDone(position)) return { type: 'done' };
@@ -38,18 +38,23 @@ export function openAdviser(graph: QuestGraph): Adviser {
 
 type Ask = (position: Position, limits: Limits) => Advice;
 
-function tableAdviser(graph: QuestGraph): Ask {
+function tableAdviser(graph: QuestGraph, search: Ask): Ask {
   let table: ReturnType<typeof openHintTable> | undefined;
   return (position, limits) => {
-    if (table === undefined || 'stopped' in table) table = openHintTable(graph, fastCore, ofTable(limits));
+    const isNew = table === undefined;
+    table ??= openHintTable(graph, fastCore, ofTable(limits));
     // How far a table has come proves nothing of where one stands.
-    if ('stopped' in table) return { type: 'unknown', bound: 0 };
+    if ('stopped' in table)
+      return isNew && table.stopped === 'cancelled'
+        ? { type: 'unknown', bound: 0 }
+        : search(position, limits);
     const next = hint(table, position);
     return next === null ? { type: 'lost' } : { type: 'do', action: next.action, left: next.left };
   };
 }
 
-function ofTable({ onProgress, ...limits }: Limits): Limits {
+function ofTable({ onProgress, bytes = DEFAULT_BYTES, ...others }: Limits): Limits {
+  const limits = { ...others, bytes: Math.min(bytes, mostOfTable()) };
   if (onProgress === undefined) return limits;
   return { ...limits, onProgress: ({ positions }) => onProgress({ positions, bound: 0 }) };
 }

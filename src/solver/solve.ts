@@ -3,8 +3,8 @@ import { firstPosition, type Position } from '#engine/tower/position.ts';
 import { numberCells } from './dense/cells.ts';
 import { solutionFrom } from './dense/distance.ts';
 import { openGoalTable, tableBytes } from './dense/goalTable.ts';
-import type { Limits, Stopped } from './dense/limits.ts';
-import { plainCore } from './dense/plain.ts';
+import { DEFAULT_BYTES, type Limits, type Stopped } from './dense/limits.ts';
+import { plainBytes, plainCore } from './dense/plain.ts';
 import { type Solved, solveFromBothSides } from './dense/twoSided.ts';
 import { mayCompile, oneHand } from './dense/wasm.ts';
 import { solveEpic } from './epic/search.ts';
@@ -38,10 +38,21 @@ function isNumbered(graph: QuestGraph): boolean {
 const MOST_WORDS = 2 ** 32;
 const TOO_LARGE: Stopped = { stopped: 'tooLarge', bound: 0 };
 
-/** Small enough for a page. */
-const SMALL = 192 * 2 ** 20;
+/** Small enough for a page: a table takes no more. A larger one of a trial would take longer than many searches. */
+const SMALL = 80 * 2 ** 20;
+/** Of an epic for five most is never reached: what is reckoned as if everything were says little. */
+const RECKONED = 384 * 2 ** 20;
 
-/** Whether a table of all distances is the way to hints: otherwise every one is a search. */
+export const mostOfTable = () => (mayCompile() ? SMALL : DEFAULT_BYTES);
+
+/** Whether a table of all distances is the way to hints, if it does not turn out too large: otherwise every one is a search. */
 export function isTabled(graph: QuestGraph): boolean {
-  return (graph.quest.shape === 'trial' || mayCompile()) && isNumbered(graph) && tableBytes(graph) <= SMALL;
+  if (!isNumbered(graph)) return false;
+  const isTrial = graph.quest.shape === 'trial';
+  if (mayCompile()) return tableBytes(graph) <= (isTrial ? SMALL : RECKONED);
+  return isTrial && plainTableBytes(graph) <= mostOfTable();
 }
+
+/** Its depths are bytes. */
+const plainTableBytes = (graph: QuestGraph) =>
+  (graph.hasArmory ? 2 : 1) * plainBytes(numberCells(graph), true);

@@ -52,6 +52,24 @@ describe('advice', () => {
     expect(ask(TRIAL.position)).toMatchObject({ type: 'do', left: 2 });
   });
 
+  it.each([{ cancelled: () => true }, { bytes: 10 }])(
+    'searches where the table was stopped: %o',
+    (limits) => {
+      const { graph, position } = TRIAL;
+      const ask = openAdviser(graph);
+      expect(ask(position)).toMatchObject({ type: 'do', left: 2 });
+      const lost = done(graph, position, { type: 'move', pawn: 2, to: 8, swap: null });
+      const [, beside] = actionsFrom(graph, position).find(
+        ([, after]) =>
+          JSON.stringify(after) !== JSON.stringify(lost) && ask(after, limits).type === 'unknown',
+      ) as [QuestAction, Position];
+      expect(ask(lost)).toEqual({ type: 'lost' });
+      const found = solve(graph, beside);
+      const left = 'solution' in found ? (found.solution?.length ?? 0) - 1 : Number.NaN;
+      expect(ask(beside)).toMatchObject(left < 0 ? { type: 'lost' } : { type: 'do', left });
+    },
+  );
+
   it.each(['rotating', 'sliding'] as const)(
     'leads through a %s epic as short as it can be solved',
     (shape) => {

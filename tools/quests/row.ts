@@ -25,7 +25,7 @@ export interface Row {
 }
 
 /** Bytes: epics whose table is larger take minutes and gigabytes. */
-const LARGE = 2 ** 30;
+const LARGE = 2 ** 29;
 
 export function starsOfId(id: string): number {
   return adventureOf(id)?.stars ?? 0;

@@ -17,28 +17,21 @@ export const FOUND = 23;
 export const BUSY = 24;
 
 export const EXPAND = 1;
-export const SETTLE = 2;
-export const END = 3;
+export const END = 2;
 
 /** Blocks that one thread takes at a time. */
 const SLICE = 32;
 
 /** Works on slices as long as there are any and `tick` does not say that it is enough. */
-export function work(
-  control: Int32Array,
-  { open, expand, settle }: Exports,
-  own: number,
-  tick: () => boolean,
-) {
+export function work(control: Int32Array, { open, expand }: Exports, own: number, tick: () => boolean) {
   const at = (index: number) => control[index] as number;
   open(at(HEADER), own);
-  const [kind, blocks, depth] = [at(KIND), at(BLOCKS), at(DEPTH)];
+  const [blocks, depth] = [at(BLOCKS), at(DEPTH)];
   for (;;) {
     const from = Atomics.add(control, NEXT, SLICE);
     if (from >= blocks) return;
     const to = Math.min(from + SLICE, blocks);
-    if (kind === SETTLE) Atomics.add(control, FOUND, settle(from, to, depth));
-    else expand(from, to);
+    Atomics.add(control, FOUND, expand(from, to, depth));
     if (tick()) Atomics.store(control, NEXT, blocks);
   }
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { COMPILED } from '#solver/dense/compiledShared.ts';
 import { type Layout, ownOf } from '#solver/dense/layout.ts';
 import type { Exports, Hands, OpenHands } from '#solver/dense/machine.ts';
-import { BLOCKS, BUSY, END, EXPAND, FOUND, GENERATION, KIND, NEXT, OPEN, SETTLE, work } from './control.ts';
+import { BLOCKS, BUSY, END, EXPAND, FOUND, GENERATION, KIND, NEXT, OPEN, work } from './control.ts';
 import type { Joining } from './member.ts';
 
 // Several threads for one search, for `limits.hands`: the one that asks, which waits for nobody, and helpers that
@@ -83,10 +83,7 @@ function open({ pages: { maximum } }: Layout, helpers: readonly Worker[]): Hands
   return {
     memory,
     own,
-    settle: (header, blocks, depth) => together([SETTLE, header, blocks, depth], () => false),
-    expand: (header, blocks, tick) => {
-      together([EXPAND, header, blocks, 0], tick);
-    },
+    expand: (header, blocks, depth, tick) => together([EXPAND, header, blocks, depth], tick),
     // It stays open: whoever comes later leaves at once.
     done: () => begin([END, 0, 0, 0]),
   };

@@ -1,7 +1,7 @@
 // Words of 64 positions, 32 of them in a block: more, and most of what is taken would never be reached. A block is taken when something in it is reached for the first
-// time: most never are. It has a head (its number and space, which of its words were reached lately, which are
-// the front of the search and of the one that comes the other way), then a record for every word: two sets that
-// tell the depth modulo three and one more (0: not known), the set of what is new, and the set of what the
+// time: most never are. It has a head (its number and space; of either search, in which of its words something was
+// reached at the depth that is looked at and at the next; and in which there is something that nobody goes on from), then
+// a record for every word: two sets that tell the depth modulo three and one more (0: not known), and the set of what the
 // search backwards knows where there are two; then, if they are kept, the depths themselves in bytes.
 
 import { blockBytes, blocks, FULL, MOST, recordBytes, slots, space, TAKEN } from './memory';
@@ -9,19 +9,15 @@ import { blockBytes, blocks, FULL, MOST, recordBytes, slots, space, TAKEN } from
 export const BLOCK: u32 = 32;
 export const HEAD: u32 = 32;
 export const IN_SPACE: usize = 4;
-export const DIRTY: usize = 8;
-export const ACTIVE: usize = 16;
-export const NEW: usize = 16;
-export const SIDE: usize = 24;
+/** Of the search forwards at even depths, at odd ones, then of the one backwards. */
+export const REACHED: usize = 8;
+export const CLOSED: usize = 24;
+export const SIDE: usize = 16;
 
 /** Memory grows by four megabytes. */
 const GROW: i32 = 64;
 
-/** Where a word is; its block is taken if it was not yet. */
-export function recordOf(word: u32): usize {
-  return recordIn(blockFor(word / BLOCK), word % BLOCK);
-}
-
+/** It is taken if it was not yet. */
 export function blockFor(number: u32): usize {
   const block: usize = load<u32>(slots + (number << 2));
   return block === 0 ? take(number) : block;

@@ -1,7 +1,7 @@
 // The bit-parallel search of dense/plain in AssemblyScript: the same steps and names. Compiled to
 // dense/compiled.ts by tools/assembly.ts.
 
-import { BLOCK, blockAt, IN_SPACE, recordIn } from './blocks';
+import { BLOCK, blockAt, IN_SPACE } from './blocks';
 import { moveLast } from './last';
 import {
   arrangement,
@@ -24,20 +24,31 @@ import {
   turnsEach,
   wordsEach,
 } from './memory';
-import { activeIn, endProbe, frontOf, reach, startProbe } from './sets';
+import { endProbe, frontOf, go, latest, reach, reachedIn, startProbe } from './sets';
 import { moveOther } from './steps';
 import { swapLast, unswap } from './swaps';
 
 export { read as open } from './memory';
-export { drop, reach, settle } from './sets';
+export { close } from './sets';
 
-/** Reaches all that is one action from the front, in the blocks that were taken from this one to that. */
-export function expand(fromBlock: u32, toBlock: u32): void {
+/** Positions of a word that come from outside, at this depth; how many are new. */
+export function seed(word: u32, set: u64, depth: u32): u32 {
+  go(depth);
+  reach(word, set);
+  return latest();
+}
+
+/** Reaches all that is one action from what has this depth, in the blocks that were taken from this one to that; how many positions are new. */
+export function expand(fromBlock: u32, toBlock: u32, depth: u32): u32 {
+  go(depth + 1);
   for (let index = fromBlock; index < toBlock; index++) {
     const block = blockAt(index);
-    const active = load<u64>(activeIn(block));
-    if (active !== 0 && load<u32>(block, IN_SPACE) === space) expandBlock(block, active);
+    const active = load<u32>(reachedIn(block, depth));
+    if (active === 0 || load<u32>(block, IN_SPACE) !== space) continue;
+    store<u32>(reachedIn(block, depth), 0);
+    expandBlock(block, active);
   }
+  return latest();
 }
 
 /** Only tells what is one action from these positions of a word: how many words with a set each. */
@@ -48,15 +59,15 @@ export function probe(word: u32, set: u64): u32 {
   return endProbe();
 }
 
-function expandBlock(block: usize, active: u64): void {
+function expandBlock(block: usize, active: u32): void {
   const base = load<u32>(block) * BLOCK;
   let before: u32 = 0;
   unpack(base);
   for (let rest = active; rest !== 0; rest &= rest - 1) {
-    const index = <u32>ctz<u64>(rest);
+    const index = ctz<u32>(rest);
     skip(base + index, index - before);
     before = index;
-    const set = frontOf(recordIn(block, index));
+    const set = frontOf(block, index);
     if (set !== 0) expandWord(base + index, set);
   }
 }

@@ -3,7 +3,7 @@
 import {
   backwards,
   barbarian,
-  beside,
+  besideHere,
   cellAt,
   ends,
   exits,
@@ -14,6 +14,7 @@ import {
   ladders,
   lastIsElf,
   lastIsSister,
+  linesHere,
   n,
   onward,
   spread,
@@ -24,7 +25,10 @@ import { stepLast } from './steps';
 const TOSS: u32 = 24;
 
 export function moveLast(from: u64, occupied: u64, doors: u32): u64 {
-  if (isEpic) return stepLast(from, occupied, doors);
+  if (isEpic) {
+    const stepped = stepLast(from, occupied, doors);
+    return lastIsSister ? stepped | (teleportOnCards(from) & ~occupied) : stepped;
+  }
   const set = from & goneBit ? (from & ~goneBit) | spread : from;
   let to: u64;
   if (lastIsSister) to = teleport(set);
@@ -82,9 +86,23 @@ function tossed(set: u64, doors: u32): u64 {
 }
 
 function teleport(set: u64): u64 {
-  let company: u64 = 0;
-  for (let other: u32 = 0; other < n; other++) company |= load<u64>(beside + (cellAt(other) << 3));
+  const company = beside();
   return backwards ? inLine(set & company) : inLine(set) & company;
+}
+
+/** Whether she leaves by it is asked of every exit alone. */
+function teleportOnCards(set: u64): u64 {
+  const company = beside();
+  let to: u64 = 0;
+  for (let rest = backwards ? set & company : set; rest !== 0; rest &= rest - 1)
+    to |= load<u64>(linesHere + ((<usize>ctz<u64>(rest)) << 3));
+  return backwards ? to : to & company;
+}
+
+function beside(): u64 {
+  let company: u64 = 0;
+  for (let other: u32 = 0; other < n; other++) company |= load<u64>(besideHere + (cellAt(other) << 3));
+  return company;
 }
 
 /** One bit in every row. */

@@ -29,6 +29,9 @@ export let turnsEach: u32 = 0;
 /** Whether another search comes the other way; and this one's bits in what tells them apart. */
 export let isTwoSided: bool = false;
 export let mine: u64 = 0;
+/** Where the positions that nobody goes on from are kept, and they. */
+export let closedAt: usize = 0;
+export let closed: u64 = 0;
 export let space: u32 = 0;
 /** Of a word, of a block of them. */
 export let recordBytes: u32 = 0;
@@ -48,14 +51,17 @@ export let firstToss: usize = 0;
 export let tosses: usize = 0;
 export let handles: usize = 0;
 export let turns: usize = 0;
+export let lines: usize = 0;
 export let slots: usize = 0;
 export let blocks: usize = 0;
 export let probes: usize = 0;
 export let at: usize = 0;
 
-/** Of the arrangement that is looked at: where the steps of its pawns begin. */
+/** Of the arrangement that is looked at: where the steps of its pawns begin, and what the sister goes by. */
 export let arrangement: u32 = 0;
 export let firstHere: usize = 0;
+export let besideHere: usize = 0;
+export let linesHere: usize = 0;
 
 export let exits: u64 = 0;
 export let goneBit: u64 = 0;
@@ -87,6 +93,8 @@ export function read(header: usize, own: usize): void {
   blockBytes = load<u32>(header, 72);
   mine = backwards ? ~(<u64>0) : 0;
   readAddresses(header + 76);
+  closedAt = header + 160;
+  closed = load<u64>(closedAt);
   lookAt(0);
 }
 
@@ -106,9 +114,10 @@ function readAddresses(header: usize): void {
   tosses = load<u32>(header, 48);
   handles = load<u32>(header, 52);
   turns = load<u32>(header, 56);
-  slots = load<u32>(header, 60);
-  blocks = load<u32>(header, 64);
-  probes = load<u32>(header, 68);
+  lines = load<u32>(header, 60);
+  slots = load<u32>(header, 64);
+  blocks = load<u32>(header, 68);
+  probes = load<u32>(header, 72);
   exits = load<u64>(alone);
   goneBit = load<u64>(alone, 8);
   ends = load<u64>(alone, 16);
@@ -120,6 +129,8 @@ function readAddresses(header: usize): void {
 export function lookAt(which: u32): u32 {
   arrangement = which;
   firstHere = first + ((which * (n + 1) * count) << 2);
+  besideHere = beside + ((which * count) << 3);
+  linesHere = lines + ((which * count) << 3);
   return which * wordsEach;
 }
 

@@ -1,36 +1,56 @@
-// What is reached, known and new.
+// What is reached and known, and how deep. What has a depth is told apart from what has another by the depth modulo three, in
+// words where something of that depth was reached. Positions of that word that are three less deep, or six, look the same, and are
+// looked at again: whatever is next to them is known, and a word is looked at as a whole.
 
-import {
-  ACTIVE,
-  BLOCK,
-  blockAt,
-  blockFor,
-  DIRTY,
-  HEAD,
-  IN_SPACE,
-  NEW,
-  recordIn,
-  recordOf,
-  SIDE,
-} from './blocks';
+import { BLOCK, blockFor, CLOSED, HEAD, REACHED, recordIn, SIDE } from './blocks';
+import { meet, read } from './meet';
 import {
   backwards,
   cellOn,
+  closed,
+  closedAt,
   isTwoSided,
   keepDepths,
-  MET,
-  MET_BITS,
-  MET_SPACE,
-  MET_WORD,
   mine,
   probes,
   recordBytes,
-  space,
 } from './memory';
 
+/** Of what is reached from now on: in which of the two sets it is, where that is told of a block, and how much of it is new so far. */
+let deep: u32 = 0;
+let inOne: u64 = 0;
+let inTwo: u64 = 0;
+let flags: usize = 0;
+let found: u32 = 0;
+/** What is looked at is not in these. */
+let notOne: u64 = 0;
+let notTwo: u64 = 0;
 /** Only told what would be reached: how often so far. */
 let probing: bool = false;
 let probed: u32 = 0;
+
+export function go(depth: u32): void {
+  deep = depth;
+  found = 0;
+  flags = reachedIn(0, depth);
+  inOne = inSet(1, depth);
+  inTwo = inSet(2, depth);
+  // One less deep is as two deeper.
+  notOne = ~inSet(1, depth + 2);
+  notTwo = ~inSet(2, depth + 2);
+}
+
+function inSet(which: u32, depth: u32): u64 {
+  return ((depth % 3) + 1) & which ? ~(<u64>0) : 0;
+}
+
+export function latest(): u32 {
+  return found;
+}
+
+export function reachedIn(block: usize, depth: u32): usize {
+  return block + REACHED + (backwards ? 8 : 0) + ((depth & 1) << 2);
+}
 
 export function reach(word: u32, set: u64): void {
   if (set === 0) return;
@@ -39,36 +59,48 @@ export function reach(word: u32, set: u64): void {
 }
 
 function put(word: u32, set: u64): void {
+  const index = word % BLOCK;
   const block = blockFor(word / BLOCK);
-  const record = recordIn(block, word % BLOCK);
-  const known = load<u64>(record) | load<u64>(record, 8);
-  if (isTwoSided) {
-    const met = set & known & (load<u64>(record, SIDE) ^ mine);
-    if (met !== 0) meet(word, met);
-  }
-  const fresh = set & ~known & ~load<u64>(record, NEW);
+  const record = recordIn(block, index);
+  const one = load<u64>(record);
+  const two = load<u64>(record, 8);
+  const known = one | two;
+  if (isTwoSided && (set & known & (load<u64>(record, SIDE) ^ mine)) !== 0) meet(word, set, record);
+  const fresh = set & ~known;
   if (fresh === 0) return;
-  add(record + NEW, fresh);
-  add(block + DIRTY, (<u64>1) << (word % BLOCK));
+  if (isTwoSided && backwards) add(record + SIDE, fresh);
+  let gained = fresh;
+  if (ASC_FEATURE_THREADS) {
+    gained = know(record, fresh);
+    if (gained === 0) return;
+  } else {
+    store<u64>(record, one | (fresh & inOne));
+    store<u64>(record, two | (fresh & inTwo), 8);
+  }
+  found += <u32>popcnt<u64>(gained);
+  flag(block + flags, (<u32>1) << index);
+  if (keepDepths) note(block + HEAD + BLOCK * recordBytes + (index << 6), gained);
+}
+
+/** Which of them no other thread did. The first set is written first: what is not yet in the second is not taken for what is looked at. */
+function know(record: usize, fresh: u64): u64 {
+  let gained = fresh;
+  if (inOne !== 0) gained &= ~atomic.or<u64>(record, fresh);
+  if (inTwo === 0) return gained;
+  const before = atomic.or<u64>(record + 8, fresh);
+  return inOne === 0 ? gained & ~before : gained;
 }
 
 function add(place: usize, set: u64): void {
-  if (ASC_FEATURE_THREADS) {
-    if ((set & ~load<u64>(place)) !== 0) atomic.or<u64>(place, set);
-  } else store<u64>(place, load<u64>(place) | set);
+  if (ASC_FEATURE_THREADS) atomic.or<u64>(place, set);
+  else store<u64>(place, load<u64>(place) | set);
 }
 
-/** The first is enough. */
-function meet(word: u32, set: u64): void {
+function flag(place: usize, one: u32): void {
+  const before = load<u32>(place);
   if (ASC_FEATURE_THREADS) {
-    if (atomic.cmpxchg<u32>(MET, 0, 1) !== 0) return;
-  } else {
-    if (load<u32>(MET) !== 0) return;
-    store<u32>(MET, 1);
-  }
-  store<u32>(MET_WORD, word);
-  store<u32>(MET_SPACE, space);
-  store<u64>(MET_BITS, set);
+    if ((before & one) === 0) atomic.or<u32>(place, one);
+  } else store<u32>(place, before | one);
 }
 
 function tell(word: u32, set: u64): void {
@@ -87,67 +119,24 @@ export function endProbe(): u32 {
   return probed;
 }
 
-/** What is new and already known: the next to be looked at. */
-export function frontOf(record: usize): u64 {
-  const front = load<u64>(record, NEW) & (load<u64>(record) | load<u64>(record, 8));
-  return isTwoSided ? front & ~(load<u64>(record, SIDE) ^ mine) : front;
-}
-
-export function activeIn(block: usize): usize {
-  return block + ACTIVE + (backwards ? 8 : 0);
-}
-
-/** All that is new in these blocks becomes the front, known at this depth; how many positions. */
-export function settle(fromBlock: u32, toBlock: u32, depth: u32): u32 {
-  let found: u32 = 0;
-  for (let index = fromBlock; index < toBlock; index++) {
-    const block = blockAt(index);
-    if (load<u32>(block, IN_SPACE) === space) found += settleBlock(block, depth);
-  }
-  return found;
-}
-
-function settleBlock(block: usize, depth: u32): u32 {
-  let found: u32 = 0;
-  let active: u64 = 0;
-  const changed = load<u64>(block, DIRTY) | load<u64>(activeIn(block));
-  if (changed === 0) return 0;
-  for (let rest = changed; rest !== 0; rest &= rest - 1) {
-    const index = <u32>ctz<u64>(rest);
-    const fresh = settleWord(recordIn(block, index), (depth % 3) + 1);
-    if (fresh === 0) continue;
-    active |= (<u64>1) << index;
-    found += <u32>popcnt<u64>(fresh);
-    if (keepDepths) note(block + HEAD + BLOCK * recordBytes + (index << 6), fresh, depth + 1);
-  }
-  store<u64>(block, 0, DIRTY);
-  store<u64>(activeIn(block), active);
-  return found;
-}
-
-function settleWord(record: usize, mark: u32): u64 {
-  const one = load<u64>(record);
-  const two = load<u64>(record, 8);
-  const all = load<u64>(record, NEW);
-  const fresh = all & ~(one | two);
-  // The front of the other side stays.
-  const others = isTwoSided ? all & (one | two) & (load<u64>(record, SIDE) ^ mine) : 0;
-  store<u64>(record, others | fresh, NEW);
-  if (fresh === 0) return 0;
-  if (mark & 1) store<u64>(record, one | fresh);
-  if (mark & 2) store<u64>(record, two | fresh, 8);
-  if (isTwoSided && backwards) store<u64>(record, load<u64>(record, SIDE) | fresh, SIDE);
-  return fresh;
+/** What is to be looked at: it is one less deep than what is reached. */
+export function frontOf(block: usize, index: u32): u64 {
+  const record = recordIn(block, index);
+  const two = read(record + 8) ^ notTwo;
+  let front = two & (read(record) ^ notOne);
+  if (isTwoSided) front &= ~(load<u64>(record, SIDE) ^ mine);
+  return (load<u32>(block, CLOSED) >>> index) & 1 ? front & ~closed : front;
 }
 
 /** By cell of the last pawn. */
-function note(row: usize, fresh: u64, depth: u32): void {
-  for (let rest = fresh; rest !== 0; rest &= rest - 1)
-    store<u8>(row + cellOn(<u32>ctz<u64>(rest)), <u8>depth);
+function note(row: usize, gained: u64): void {
+  for (let rest = gained; rest !== 0; rest &= rest - 1)
+    store<u8>(row + cellOn(<u32>ctz<u64>(rest)), <u8>(deep + 1));
 }
 
-/** The front is without these from here on. */
-export function drop(word: u32, set: u64): void {
-  const record = recordOf(word);
-  store<u64>(record, load<u64>(record, NEW) & ~set, NEW);
+/** Nobody ever goes on from these. All words have the same ones, or none. */
+export function close(word: u32, set: u64): void {
+  const block = blockFor(word / BLOCK);
+  store<u32>(block, load<u32>(block, CLOSED) | (1 << (word % BLOCK)), CLOSED);
+  store<u64>(closedAt, load<u64>(closedAt) | set);
 }

@@ -6,13 +6,12 @@ import type { SearchTables } from './searchTables.ts';
 export interface Core {
   /** Positions of one word that are reached at the next depth by coming from outside. */
   readonly seed: (word: number, bits: bigint) => void;
-  /** All that was reached and not yet known becomes the front, known at this depth; how many positions. */
+  /** All that was reached since the last time is known at this depth; how many positions. What comes now is one deeper. */
   readonly settle: (depth: number) => number;
-  /** Reaches all that is one action from the front; goes no further once `tick`, asked many times a second, says that it is enough. */
+  /** Reaches all that is one action from what was settled last; goes no further once `tick`, asked many times a second, says that it is enough. */
   readonly expand: (tick?: Tick) => void;
-  /** The front of a word, and taking positions out of it. */
-  readonly front: (word: number) => bigint;
-  readonly drop: (word: number, bits: bigint) => void;
+  /** Does not go on from these positions, which were settled last. All words have the same ones, or none. */
+  readonly close: (word: number, bits: bigint) => void;
   /** All known positions of a word. */
   readonly known: (word: number) => bigint;
   /** Of every word that has any: the low and the high half. */

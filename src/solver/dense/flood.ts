@@ -32,6 +32,7 @@ export function flood(core: Core, { seeds, watch, cut = false, stop, tick }: Flo
   const layers: number[] = [];
   let all = 0;
   const hits: Seed[] = [];
+  const look = watch === undefined ? () => [] : lookout(core, watch);
   const latest = seeds.reduce((depth, seed) => Math.max(depth, seed.depth), 0);
   for (let depth = 0; ; depth++) {
     for (const seed of seeds) if (seed.depth === depth) core.seed(seed.word, seed.bits);
@@ -39,17 +40,23 @@ export function flood(core: Core, { seeds, watch, cut = false, stop, tick }: Flo
     if (found === 0 && depth > latest) break;
     layers.push(found);
     all += found;
-    if (watch !== undefined && found > 0) hits.push(...seen(core, watch, depth));
-    if (cut) for (const { word, bits } of hits) core.drop(word, bits);
+    const seen = found > 0 ? look(depth) : [];
+    if (cut) for (const { word, bits } of seen) core.close(word, bits);
+    hits.push(...seen);
     if (stop?.(depth, all) === true) break;
     core.expand(tick);
   }
   return { layers, hits };
 }
 
-function seen(core: Core, { words, bits }: Goal, depth: number): readonly Seed[] {
-  return words.flatMap((word) => {
-    const found = core.front(word) & bits;
-    return found === 0n ? [] : { depth, word, bits: found };
-  });
+/** What is there that was not there before. */
+function lookout(core: Core, { words, bits }: Goal): (depth: number) => readonly Seed[] {
+  const missing = new Map(words.map((word) => [word, bits]));
+  return (depth) =>
+    words.flatMap((word) => {
+      const before = missing.get(word) ?? 0n;
+      const found = core.known(word) & before;
+      missing.set(word, before & ~found);
+      return found === 0n ? [] : { depth, word, bits: found };
+    });
 }

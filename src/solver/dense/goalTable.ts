@@ -31,11 +31,10 @@ export interface GoalTable {
   readonly complete: boolean;
 }
 
-/** The most that a table can take while it is made. */
+/** The most that a table of two bits can take. */
 export function tableBytes(graph: QuestGraph): number {
   const { words } = numberCells(graph);
-  const made = mostBytes(words, { isTwoSided: false, keepDepths: false });
-  return (graph.hasArmory ? 2 : 1) * words * KEPT + made;
+  return (graph.hasArmory ? 2 : 1) * mostBytes(words, { isTwoSided: false, keepDepths: false });
 }
 
 /** Of the whole space, with all distances in bytes; or only as far as `from`, which is faster. */
@@ -103,15 +102,9 @@ interface Half {
   readonly spent: number;
 }
 
-/** Bytes a word while it is searched, and of what is kept of it. */
-const SEARCHED = 26;
-const KEPT = 17;
-
 function searched(search: Search, run: Run, { armed, seeds, watch, spent }: Half) {
   const { cells, limits, openCore, from, depths } = search;
-  const left = (limits.bytes ?? DEFAULT_BYTES) - spent;
-  // While it is copied, what is kept is there twice.
-  const bytes = depths === 'modulo' ? (left * SEARCHED) / (SEARCHED + KEPT) : left;
+  const bytes = (limits.bytes ?? DEFAULT_BYTES) - spent;
   const core = openCore(searchTablesOf(cells, armed, true), depths, bytes);
   const before = run.positions;
   const stop = (depth: number, found: number) => {

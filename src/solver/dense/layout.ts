@@ -40,7 +40,7 @@ const HEADER = 256;
 const OWN = 2048;
 const OWN_EACH = 64;
 const TABLES = 4096;
-/** Of a block: its number and space, and three sets of its words. */
+/** Of a block: its number and space, and five sets of its words. */
 export const HEAD = 32;
 /** More than one position can ever have next to it, 16 bytes each. */
 const PROBES = 8192 * 16;
@@ -49,7 +49,7 @@ const MOST_PAGES = 65535;
 
 export const ownOf = (thread: number) => OWN + thread * OWN_EACH;
 
-export const recordBytesOf = ({ isTwoSided }: Shape) => (isTwoSided ? 32 : 24);
+export const recordBytesOf = ({ isTwoSided }: Shape) => (isTwoSided ? 24 : 16);
 
 const blockBytesOf = (shape: Shape) => HEAD + BLOCK * (recordBytesOf(shape) + (shape.keepDepths ? ROW : 0));
 
@@ -134,6 +134,7 @@ function partsOf(tables: SearchTables): readonly (BigUint64Array | Int32Array | 
     tosses,
     tables.handles,
     tables.turns,
+    tables.lines,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Core, type Kept, OutOfRoom, type Tick } from './core.ts';
+import { type Core, OutOfRoom, type Tick } from './core.ts';
 import { BLOCK, HEAD, type Layout, layOut, ownOf, type Plan, ROW, type Shape } from './layout.ts';
 
 // The search in WebAssembly: lays the tables out in its memory and calls it. One memory can hold the two spaces
@@ -6,10 +6,9 @@ import { BLOCK, HEAD, type Layout, layOut, ownOf, type Plan, ROW, type Shape } f
 
 export interface Exports {
   readonly open: (header: number, own: number) => void;
-  readonly reach: (word: number, set: bigint) => void;
-  readonly drop: (word: number, set: bigint) => void;
-  readonly settle: (fromBlock: number, toBlock: number, depth: number) => number;
-  readonly expand: (fromBlock: number, toBlock: number) => void;
+  readonly seed: (word: number, set: bigint, depth: number) => number;
+  readonly close: (word: number, set: bigint) => void;
+  readonly expand: (fromBlock: number, toBlock: number, depth: number) => number;
   readonly probe: (word: number, set: bigint) => number;
 }
 
@@ -17,9 +16,8 @@ export interface Exports {
 export interface Hands {
   readonly memory: WebAssembly.Memory;
   readonly own: Exports;
-  /** All blocks, in slices, by whoever is free; the sum of what is found. */
-  readonly settle: (header: number, blocks: number, depth: number) => number;
-  readonly expand: (header: number, blocks: number, tick: Tick) => void;
+  /** All blocks, in slices, by whoever is free; how many new positions. */
+  readonly expand: (header: number, blocks: number, depth: number, tick: Tick) => number;
   /** Lets go of the memory. */
   readonly done?: () => void;
 }
@@ -85,9 +83,12 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
     const header = headers[index] as number;
     const isBackwards = tables.backwards;
     const begin = () => own.open(header, ownOf(0));
+    /** Of what comes next, and how much of it has come. */
+    let deep = 0;
+    let found = 0;
     const sideOf = (at: number, high: number) => {
       if (!shape.isTwoSided) return -1;
-      const side = view()[at + 6 + high] as number;
+      const side = view()[at + 4 + high] as number;
       return isBackwards ? side : ~side;
     };
     const knownHalf = (at: number, high: number) =>
@@ -105,32 +106,33 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
       const at = block + HEAD + BLOCK * recordBytes + (word % BLOCK) * ROW + cell;
       return ((view()[at >>> 2] as number) >>> ((at & 3) * 8)) & 0xff;
     };
+    const modulo = (word: number, _cell: number, bit: number) => marked(space, word, bit).mark;
     return {
       seed: (word, set) => {
         begin();
-        own.reach(word, set);
+        found += own.seed(word, set, deep);
       },
       settle: (depth) => {
         check();
-        return hands.settle(header, taken(), depth);
+        const settled = found;
+        [deep, found] = [depth + 1, 0];
+        return settled;
       },
       expand: (tick = NEVER) => {
-        hands.expand(header, taken(), tick);
+        found += hands.expand(header, taken(), deep - 1, tick);
         check();
       },
-      front: (word) => {
-        const at = recordOf(space, word);
-        return at === 0 ? 0n : joined(view()[at + 4] as number, view()[at + 5] as number) & known(word);
-      },
-      drop: (word, set) => {
+      close: (word, set) => {
         begin();
-        own.drop(word, set);
+        own.close(word, set);
       },
       known,
       eachKnown: (look) => eachRecord(space, (word, at) => look(word, knownHalf(at, 0), knownHalf(at, 1))),
       depth,
-      kept: () =>
-        shape.keepDepths ? { isExact: true, mark: depth, half: knownIn, bytes: spent() } : keptOf(space),
+      kept: () => {
+        const mark = shape.keepDepths ? depth : modulo;
+        return { isExact: shape.keepDepths, mark, half: knownIn, bytes: spent() };
+      },
     };
   }
 
@@ -145,37 +147,11 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
     }
   }
 
-  /** The two sets that tell depths modulo three, and nothing else. */
-  function keptOf(space: number): Kept {
-    const places = new Uint32Array(Math.ceil((plans[0] as Plan).tables.cells.words / BLOCK));
-    const found: number[] = [];
-    const all = taken();
-    for (let index = 1; index < all; index++) {
-      const block = blocks + index * blockBytes;
-      const number = view()[block / 4] as number;
-      if (blockOf(space, number * BLOCK) === block) places[number] = found.push(block);
-    }
-    const sets = new Uint32Array(found.length * BLOCK * 4);
-    found.forEach((block, index) => {
-      for (let word = 0; word < BLOCK; word++) {
-        const at = (block + HEAD + word * recordBytes) / 4;
-        sets.set(view().subarray(at, at + 4), (index * BLOCK + word) * 4);
-      }
-    });
-    const setsOf = (word: number) =>
-      (((places[Math.floor(word / BLOCK)] as number) - 1) * BLOCK + (word % BLOCK)) * 4;
-    return {
-      isExact: false,
-      mark: (word, _cell, bit) => {
-        const at = setsOf(word) + (bit >> 5);
-        return at < 0 ? 0 : markIn(sets, at, bit);
-      },
-      half: (word, high) => {
-        const at = setsOf(word) + high;
-        return at < 0 ? 0 : (sets[at] as number) | (sets[at + 2] as number);
-      },
-      bytes: sets.byteLength + places.byteLength,
-    };
+  function marked(space: number, word: number, bit: number): Mark {
+    const at = recordOf(space, word) + (bit >> 5);
+    if (at < 2) return { mark: 0, isBackwards: false };
+    const inSet = (set: number) => ((view()[at + 2 * set] as number) >>> (bit & 31)) & 1;
+    return { mark: inSet(0) + 2 * inSet(1), isBackwards: shape.isTwoSided && inSet(2) === 1 };
   }
 
   return {
@@ -195,21 +171,8 @@ export function openMachine(plans: readonly Plan[], shape: Shape, bytes: number,
         return { word: view()[at] as number, bits };
       });
     },
-    mark: (space, word, bit) => {
-      const at = recordOf(space, word) + (bit >> 5);
-      if (at < 4) return { mark: 0, isBackwards: false };
-      return {
-        mark: markIn(view(), at, bit),
-        isBackwards: (((view()[at + 6] as number) >>> (bit & 31)) & 1) === 1,
-      };
-    },
+    mark: marked,
     bytes: spent,
     done: () => hands.done?.(),
   };
-}
-
-function markIn(sets: Uint32Array, at: number, bit: number): number {
-  const one = ((sets[at] as number) >>> (bit & 31)) & 1;
-  const two = ((sets[at + 2] as number) >>> (bit & 31)) & 1;
-  return one + 2 * two;
 }

@@ -1,9 +1,11 @@
+import { NOWHERE } from '#engine/tower/graph.ts';
 import { DOORS } from '#engine/tower/quest.ts';
 import { crossing, isStandable, mayEnd, NEEDS_BARBARIAN, nextTo } from '#engine/tower/steps.ts';
 import { type Cells, setOf } from './cells.ts';
-import { endsOf, moverOf, stepsOf } from './stepTable.ts';
+import { endsOf, isInLine, moverOf, stepsOf } from './stepTable.ts';
 
-// The last pawn of a trial moves from all its spaces at once: what masks, ladders and tosses that takes.
+// The last pawn of a trial moves from all its spaces at once: what masks, ladders and tosses that takes. In an epic the
+// sister gets from each of hers at once to wherever is in line.
 
 export const DOOR_SETS = 1 << DOORS;
 
@@ -58,3 +60,22 @@ export function tossTable(cells: Cells, armed: boolean, backwards: boolean) {
   });
   return { firstToss, tosses: BigUint64Array.from(rows.flat()) };
 }
+
+/** By arrangement and cell: where the sister gets to in line; and where she has company by somebody there. */
+export function linesOf(cells: Cells, armed: boolean, backwards: boolean) {
+  const { arrangements, last, count, cellOf, bitOf } = cells;
+  const [lines, beside] = [tableOf(cells), tableOf(cells)];
+  arrangements.all.forEach((_, arrangement) => {
+    const add = (table: BigUint64Array, at: number, space: number) => {
+      const row = arrangement * count + (cellOf[at] as number);
+      table[row] = (table[row] as bigint) | (bitOf[space] as bigint);
+    };
+    const steps = stepsOf(cells, last, armed, arrangement).filter((step) => isInLine(cells, step));
+    for (const step of steps) add(lines, ...endsOf(step, backwards));
+    for (const { to, some } of new Map(steps.map((step) => [step.to, step])).values())
+      for (const space of some) if (cellOf[space] !== NOWHERE) add(beside, space, to);
+  });
+  return { lines, beside };
+}
+
+const tableOf = ({ arrangements, count }: Cells) => new BigUint64Array(arrangements.all.length * count);

@@ -83,8 +83,7 @@ function openPlain(tables: SearchTables, keepDepths: boolean): Core {
         if (tick?.() === true) return;
       }
     },
-    front: (word) => joined(front[word * 2] as number, front[word * 2 + 1] as number),
-    drop: (word, set) => {
+    close: (word, set) => {
       const [low, high] = halves(set);
       front[word * 2] = (front[word * 2] as number) & ~low;
       front[word * 2 + 1] = (front[word * 2 + 1] as number) & ~high;

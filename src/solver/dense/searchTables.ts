@@ -1,7 +1,7 @@
 import { PAWNS, pawnIndex } from '#engine/family/pawns.ts';
 import { besides, isExit, mayEnd } from '#engine/tower/steps.ts';
 import { type Cells, setOf } from './cells.ts';
-import { DOOR_SETS, ladderTable, onwardTable, tossTable } from './masks.ts';
+import { DOOR_SETS, ladderTable, linesOf, onwardTable, tossTable } from './masks.ts';
 import { moverOf, type StepTable, stepTable, turnTable } from './stepTable.ts';
 
 // A quest as numbers that a search reads without knowing any rule: the steps of every pawn with what
@@ -11,7 +11,7 @@ import { moverOf, type StepTable, stepTable, turnTable } from './stepTable.ts';
 export interface SearchTables extends StepTable {
   readonly cells: Cells;
   readonly backwards: boolean;
-  /** By cell: its bit (none for those who left), the doors held open from it, and where the sister finds company by it. */
+  /** By cell: its bit (none for those who left), the doors held open from it, and (by arrangement) where the sister finds company by it. */
   readonly bits: BigUint64Array;
   readonly keys: Uint8Array;
   readonly beside: BigUint64Array;
@@ -26,6 +26,8 @@ export interface SearchTables extends StepTable {
   /** [T14] [T15] by card that can be turned or slid, where its handles are; and its turns. */
   readonly handles: BigUint64Array;
   readonly turns: Uint32Array;
+  /** By arrangement and cell of an epic: to where the sister gets from there, with company. */
+  readonly lines: BigUint64Array;
   /** Where the last pawn of a trial may end. */
   readonly ends: bigint;
   /** Where it goes on from, once it has left: nowhere forwards, its exits backwards. */
@@ -45,7 +47,10 @@ export function searchTablesOf(cells: Cells, armed: boolean, backwards: boolean)
   const keys = keysOf(cells);
   return {
     ...stepTable(cells, armed, backwards),
-    ...(isTrial ? masksOf(cells, armed, backwards) : NO_MASKS),
+    ...NO_MASKS,
+    ...(isTrial
+      ? masksOf(cells, armed, backwards)
+      : PAWNS[last] === 'sister' && linesOf(cells, armed, backwards)),
     cells,
     backwards,
     bits: BigUint64Array.from({ length: count }, (_, cell) => setOf(cells, spaceOf.slice(cell, cell + 1))),
@@ -72,6 +77,7 @@ export function searchTablesOf(cells: Cells, armed: boolean, backwards: boolean)
 const NONE = new BigUint64Array(0);
 const NO_MASKS = {
   beside: NONE,
+  lines: NONE,
   onward: NONE,
   ladders: NONE,
   firstToss: new Uint32Array(0),

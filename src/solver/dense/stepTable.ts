@@ -44,7 +44,8 @@ export function stepTable(cells: Cells, armed: boolean, backwards: boolean): Ste
     pawns.forEach((pawn, which) => {
       // The last pawn of a trial moves by masks.
       const moves = pawn !== last || graph.quest.shape !== 'trial';
-      const steps = moves ? stepsOf(cells, pawn, armed, arrangement) : [];
+      const all = moves ? stepsOf(cells, pawn, armed, arrangement) : [];
+      const steps = pawn === last ? all.filter((step) => !isInLine(cells, step)) : all;
       const byCell = Map.groupBy(steps, (step) => cellAt(cells, endsOf(step, backwards)[0]));
       for (let cell = 0; cell < count; cell++) {
         pushRuns(rows, { cells, which, cell, backwards }, byCell.get(cell) ?? []);
@@ -54,6 +55,9 @@ export function stepTable(cells: Cells, armed: boolean, backwards: boolean): Ste
   });
   return { first, steps: Int32Array.from(rows) };
 }
+
+/** The sister's own moves but those on which she leaves: she makes them by other tables. */
+export const isInLine = ({ graph }: Cells, { by, to }: Step) => by === 'teleport' && !isExit(graph, to);
 
 function cellAt({ graph, cellOf, gone }: Cells, space: number): number {
   return isExit(graph, space) ? gone : (cellOf[space] as number);

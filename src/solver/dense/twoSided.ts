@@ -120,12 +120,12 @@ function settle(side: Side, gates: Goal | null): void {
   side.latest += second?.settle(side.depth) ?? 0;
 }
 
-/** [T4] [R26] whoever stand on their armories are in the other space at once. */
+/** [T4] [R26] whoever stand on their armories are in the other space at once. Who has been there is not new there. */
 function pass(from: Core, to: Core, leaves: boolean, { words, bits }: Goal): void {
   for (const word of words) {
-    const found = from.front(word) & bits;
+    const found = from.known(word) & bits;
     if (found === 0n) continue;
     to.seed(word, found);
-    if (leaves) from.drop(word, found);
+    if (leaves) from.close(word, found);
   }
 }

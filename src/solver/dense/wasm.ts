@@ -32,16 +32,14 @@ export function oneHand({ pages }: Layout): Hands {
   return {
     memory,
     own,
-    settle: (header, blocks, depth) => {
-      own.open(header, ownOf(0));
-      return own.settle(0, blocks, depth) >>> 0;
-    },
-    expand: (header, blocks, tick) => {
+    expand: (header, blocks, depth, tick) => {
+      let found = 0;
       own.open(header, ownOf(0));
       for (let block = 0; block < blocks; block += SLICE) {
-        own.expand(block, Math.min(block + SLICE, blocks));
-        if (tick()) return;
+        found += own.expand(block, Math.min(block + SLICE, blocks), depth);
+        if (tick()) break;
       }
+      return found;
     },
   };
 }
