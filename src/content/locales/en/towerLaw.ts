@@ -19,7 +19,7 @@ export const towerLaw = {
     'Where there are armories, every hero must stand on their own at the same moment. Only then do the exits open, and they stay open.',
   doors: 'Doors and keys',
   'doors.text':
-    'A door is open while somebody stands on a key space with its sign, and lets the others through: never the one who holds the key.',
+    'A door is open while somebody stands on a key space with its sign, and lets the others through. Nobody gets through on the strength of the key they stand on themselves.',
   ways: 'Ladders and currents',
   'ways.text':
     'From a ladder you climb to another in the same row or column, whatever lies between. An air current lets you pass only the way it blows.',
@@ -32,7 +32,7 @@ export const towerLaw = {
     'Tosses the hero beside him over one trap, straight ahead, onto the empty space beyond. Nobody walks into a trap.',
   mage: 'The mage',
   'mage.text':
-    'Stepping onto an invocation circle, she may at once change places with any hero. The swap costs nothing: it belongs to the step. Later is too late: she has to leave and come back.',
+    'Coming onto an invocation circle, by her own step or tossed, she may at once change places with any hero. The swap costs nothing: it belongs to the move. Later is too late: she has to leave and come back.',
   sister: 'The little sister',
   'sister.text':
     'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside, two walls do not; whoever she lands beside need not stand in her line.',
@@ -43,7 +43,7 @@ export const towerLaw = {
   'talk.text':
     'Beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',
   exits: 'Exits of others',
-  'exits.text': 'For everyone else an exit is a wall: nobody but its own hero may stop there, or pass.',
+  'exits.text': 'For everyone else an exit is a wall: only its own hero gets there, and has left on arriving.',
   stars: 'Stars',
   'stars.text':
     'Alone you earn stars: gold for the fewest actions, silver for two more or a fifth more. Whether it can still be won is free to ask; hint, solution, best way and bot cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',

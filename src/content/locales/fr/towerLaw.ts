@@ -20,7 +20,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
     'S’il y a des armureries, tous les héros doivent se trouver au même moment chacun sur la sienne. Alors seulement les sorties s’ouvrent, et elles le restent.',
   doors: 'Portes et clés',
   'doors.text':
-    'Une porte est ouverte tant que quelqu’un se tient sur une clé de son signe, et laisse passer les autres : jamais celui qui tient la clé.',
+    'Une porte est ouverte tant que quelqu’un se tient sur une clé de son signe, et laisse passer les autres. Personne ne passe grâce à la clé qu’il tient lui-même.',
   ways: 'Échelles et courants d’air',
   'ways.text':
     'D’une échelle, on grimpe à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
@@ -34,7 +34,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
     'Lance le héros à côté de lui par-dessus un piège, tout droit, jusqu’à la case libre derrière. Personne ne marche dans un piège.',
   mage: 'La magicienne',
   'mage.text':
-    'En arrivant sur un cercle d’invocation, elle peut aussitôt échanger sa place avec n’importe quel héros. L’échange ne coûte rien : il fait partie du pas. Plus tard, c’est trop tard : il faut qu’elle sorte et revienne.',
+    'En arrivant sur un cercle d’invocation, à pied ou lancée, elle peut aussitôt échanger sa place avec n’importe quel héros. L’échange ne coûte rien : il fait partie de l’action. Plus tard, c’est trop tard : il faut qu’elle sorte et revienne.',
   sister: 'La petite sœur',
   'sister.text':
     'Ne marche pas. Elle apparaît, en ligne droite, sur une case libre à côté d’un autre héros, quoi qu’il y ait entre les deux. Une porte ou un seul mur, c’est encore à côté ; deux murs, non. Ce héros n’a pas besoin d’être dans sa ligne.',
@@ -45,7 +45,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'talk.text':
     'Les débutants parlent librement, les éclairés le moins possible, les experts pas du tout : ils fixent du regard et montrent les icônes de la tuile d’aide. Bloqué ? Demande un indice, regarde la solution ou passe la quête.',
   exits: 'Les sorties des autres',
-  'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros peut s’y arrêter ou y passer.',
+  'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros y arrive, et il est aussitôt sorti.',
   stars: 'Les étoiles',
   'stars.text':
     'En solo, tu gagnes des étoiles : l’or pour le minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',

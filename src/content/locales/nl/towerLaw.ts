@@ -20,7 +20,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Zijn er wapenkamers, dan moet elke held op hetzelfde moment in de eigen wapenkamer staan. Pas dan gaan de uitgangen open, en ze blijven open.',
   doors: 'Deuren en sleutels',
   'doors.text':
-    'Een deur is open zolang iemand op een sleutel met haar teken staat, en laat de anderen door: nooit wie de sleutel heeft.',
+    'Een deur is open zolang iemand op een sleutel met haar teken staat, en laat de anderen door. Niemand komt erdoor met de sleutel waarop die zelf staat.',
   ways: 'Ladders en luchtstromen',
   'ways.text':
     'Van een ladder klim je naar een andere in dezelfde rij of kolom, wat er ook tussen ligt. Een luchtstroom laat je alleen door in de richting waarin hij waait.',
@@ -34,7 +34,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Gooit de held naast hem over één valkuil heen, recht vooruit, naar het lege vak erachter. Niemand loopt een valkuil in.',
   mage: 'De magiër',
   'mage.text':
-    'Stapt ze op een bezweringscirkel, dan mag ze meteen van plaats wisselen met wie ze wil. Wisselen kost niets: het hoort bij de stap. Later is te laat: dan moet ze weg en weer terug.',
+    'Komt ze op een bezweringscirkel, lopend of gegooid, dan mag ze meteen van plaats wisselen met wie ze wil. Wisselen kost niets: het hoort bij de actie. Later is te laat: dan moet ze weg en weer terug.',
   sister: 'Het zusje',
   'sister.text':
     'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast, twee muren niet; die held hoeft niet in haar lijn te staan.',
@@ -45,7 +45,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
   'talk.text':
     'Beginners praten vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
   exits: 'Uitgangen van anderen',
-  'exits.text': 'Voor alle anderen is een uitgang een muur: alleen de eigen held mag er stoppen, of erlangs.',
+  'exits.text': 'Voor alle anderen is een uitgang een muur: alleen de eigen held komt er, en is dan meteen weg.',
   stars: 'Sterren',
   'stars.text':
     'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer of een vijfde meer. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
