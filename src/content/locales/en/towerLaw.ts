@@ -43,7 +43,8 @@ export const towerLaw = {
   'talk.text':
     'Beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',
   exits: 'Exits of others',
-  'exits.text': 'For everyone else an exit is a wall: only its own hero gets there, and has left on arriving.',
+  'exits.text':
+    'For everyone else an exit is a wall: only its own hero gets there, and has left on arriving.',
   stars: 'Stars',
   'stars.text':
     'Alone you earn stars: gold for the fewest actions, silver for two more or a fifth more. Whether it can still be won is free to ask; hint, solution, best way and bot cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',

@@ -45,7 +45,8 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
   'talk.text':
     'Les débutants parlent librement, les éclairés le moins possible, les experts pas du tout : ils fixent du regard et montrent les icônes de la tuile d’aide. Bloqué ? Demande un indice, regarde la solution ou passe la quête.',
   exits: 'Les sorties des autres',
-  'exits.text': 'Pour tous les autres, une sortie est un mur : seul son héros y arrive, et il est aussitôt sorti.',
+  'exits.text':
+    'Pour tous les autres, une sortie est un mur : seul son héros y arrive, et il est aussitôt sorti.',
   stars: 'Les étoiles',
   'stars.text':
     'En solo, tu gagnes des étoiles : l’or pour le minimum d’actions, l’argent pour deux de plus ou un cinquième de plus. Demander si c’est encore gagnable est gratuit ; indice, solution, plus court chemin et robot coûtent autant : pas d’étoile pour cette quête avant demain. Ce que tu passes n’est pas résolu, mais aucune grille ne reste baissée pour ça.',

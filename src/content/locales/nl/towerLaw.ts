@@ -45,7 +45,8 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
   'talk.text':
     'Beginners praten vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
   exits: 'Uitgangen van anderen',
-  'exits.text': 'Voor alle anderen is een uitgang een muur: alleen de eigen held komt er, en is dan meteen weg.',
+  'exits.text':
+    'Voor alle anderen is een uitgang een muur: alleen de eigen held komt er, en is dan meteen weg.',
   stars: 'Sterren',
   'stars.text':
     'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer of een vijfde meer. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
