@@ -10,7 +10,8 @@ import type { Attack } from './storm.ts';
 const EACH = 200;
 /** Some beyond what is there anyway: whoever plays meanwhile. */
 const SPARE = 20;
-const REFUSED_GO_WITHIN = 5_000;
+/** Five seconds to hang up, of which no page of theirs makes use; the rest is for a machine that is busy. */
+const REFUSED_GO_WITHIN = 15_000;
 /** A request may take ten seconds before it is refused. */
 const UNFINISHED_GO_WITHIN = 10_000 + REFUSED_GO_WITHIN;
 const GETS_IN_WITHIN = 2_000;
