@@ -155,12 +155,15 @@ export async function startPostgres(
 }
 
 /** One question over a connection of its own. */
-export async function run(url: string, sql: string, values: readonly unknown[] = []) {
+export const run = (url: string, sql: string, values: readonly unknown[] = []) =>
+  connected(url, async (client) => (await client.query(sql, [...values])).rows);
+
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return (await client.query(sql, [...values])).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
