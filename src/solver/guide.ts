@@ -1,7 +1,15 @@
-import { actionsFrom, afterAction, positionKey, type QuestAction } from '#engine/tower/actions.ts';
+import { pawnIndex } from '#engine/family/pawns.ts';
+import {
+  actionsFrom,
+  afterAction,
+  offeredSwaps,
+  positionKey,
+  type QuestAction,
+} from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Advice, Adviser } from './advice.ts';
+import { counselAt, type Stand } from './counsel.ts';
 import type { Limits } from './dense/limits.ts';
 
 // The way on for somebody who takes nothing back: the shortest that leads to none of certain positions.
@@ -10,9 +18,32 @@ import type { Limits } from './dense/limits.ts';
 export function guide(
   graph: QuestGraph,
   adviser: Adviser,
-  from: Position,
+  stand: Stand,
   avoid: ReadonlySet<string>,
   limits: Limits = {},
+): readonly QuestAction[] | null {
+  const counsel = counselAt(graph, adviser, stand, limits);
+  if (counsel.type !== 'swap') return guideFrom(graph, adviser, stand.position, avoid, limits);
+  const after = offeredSwaps(graph, stand.position).find(
+    ([other]) => other === counsel.swap,
+  )?.[1] as Position;
+  const on = guideFrom(graph, adviser, after, avoid, limits);
+  return on && [swapHere(stand.position, counsel.swap), ...on];
+}
+
+/** [T12] the swap that is on offer: what is left of a move whose first half is done. */
+function swapHere({ pawns }: Position, swap: number): QuestAction {
+  return { type: 'move', pawn: MAGE, to: pawns[MAGE] as number, swap };
+}
+
+const MAGE = pawnIndex('mage');
+
+function guideFrom(
+  graph: QuestGraph,
+  adviser: Adviser,
+  from: Position,
+  avoid: ReadonlySet<string>,
+  limits: Limits,
 ): readonly QuestAction[] | null {
   const way: QuestAction[] = [];
   for (let position = from; ; ) {

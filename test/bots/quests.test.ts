@@ -45,7 +45,7 @@ function climb(game: TowerGame, seats: readonly number[]): Climb {
     game,
     0,
   );
-  const ask = ({ position, avoid }: Question) => guide(graph, adviser, position, new Set(avoid));
+  const ask = ({ avoid, ...stand }: Question) => guide(graph, adviser, stand, new Set(avoid));
   return { table, game, now: 0, acts: [], hints: [], ask };
 }
 
@@ -152,6 +152,28 @@ describe('bots in the tower', () => {
     expect(detours).toBeGreaterThan(3);
   });
 
+  it('[T12] leave a swap that a person has on offer alone, and go on if it is not wanted', () => {
+    const { solution } = shippedQuest('0-5').proof;
+    const seeds = Array.from({ length: 12 }, (_, seed) => climb(dealt('0-5', 2, `swap ${seed}`), [1]));
+    let [left, gone] = [0, 0];
+    for (const all of seeds) {
+      for (const { pawn, to } of solution.slice(0, 3).filter((action) => action.type === 'move')) {
+        const isIt = (one: TowerCommand) => one.type === 'move' && one.pawn === PAWNS[pawn] && one.to === to;
+        give(all, [0, 1].flatMap((seat) => towerOptions(all.game, seat)).find(isIt) as TowerCommand);
+      }
+      // Of those whose last move was the person's.
+      if (all.game.offer !== 0) continue;
+      left++;
+      pass(all, all.now + 9_900);
+      expect(all.acts).toEqual([]);
+      expect(all.game.offer).toBe(0);
+      pass(all, all.now + 30_000);
+      if (all.acts.length > 0) gone++;
+    }
+    expect(left).toBeGreaterThan(0);
+    expect(gone).toBeGreaterThan(0);
+  });
+
   it('[R23b] think no longer in a long game: of where the table has been they remember the latest two hundred', () => {
     const all = climb(dealt('9-3', 1, 'long'), []);
     let random = randomFrom('long');
@@ -206,12 +228,13 @@ describe('the way on', () => {
     const { graph } = dealt('1-1', 2, 'way').box;
     const adviser = openAdviser(graph);
     const from = firstPosition(graph);
+    const stand = { position: from, offered: false };
     expect(quest.shape).toBe('trial');
-    expect(guide(graph, adviser, from, new Set())).toHaveLength(proof.solution.length);
+    expect(guide(graph, adviser, stand, new Set())).toHaveLength(proof.solution.length);
     const next = actionsFrom(graph, from).map(([, after]) => positionKey(after));
-    expect(guide(graph, adviser, from, new Set(next))).toEqual([]);
+    expect(guide(graph, adviser, stand, new Set(next))).toEqual([]);
     for (const avoid of next) {
-      const way = guide(graph, adviser, from, new Set([avoid]));
+      const way = guide(graph, adviser, stand, new Set([avoid]));
       expect(way).not.toEqual([]);
     }
   });

@@ -76,7 +76,7 @@ describe('the solver of a page', () => {
   it('solves, advises and grades', async () => {
     const to = queue();
     const solved = ask<'solve'>(to, { kind: 'solve', quest: DOOR, position: null });
-    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST, offered: false });
     const assessed = ask<'assess'>(to, { kind: 'assess', quest: DOOR });
     const found = await solved.promise;
     expect('solution' in found && found.solution).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('the solver of a page', () => {
     const to = queue();
     const endless = ask<'solve'>(to, { kind: 'solve', quest: ENDLESS, position: null });
     const never = ask<'assess'>(to, { kind: 'assess', quest: ENDLESS });
-    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST });
+    const advised = ask<'advise'>(to, { kind: 'advise', quest: DOOR, position: FIRST, offered: false });
     expect(to.drop(never.asked)).toBe(true);
     expect(to.drop(endless.asked)).toBe(true);
     expect(await advised.promise).toMatchObject({ type: 'do' });

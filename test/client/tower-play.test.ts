@@ -230,6 +230,10 @@ describe('hints and solutions', () => {
     choose(model, 'mage');
     actOn(model, space(0, 1));
     expect(known(game(model))).toEqual({ type: 'swap', swap: 3, left: 3 });
+    // [T12] whoever came there on a longer way may want another swap, or none: the solver knows.
+    const late = { ...game(model), actions: 5 };
+    expect(known(late)).toEqual({ type: 'swap', swap: 3, left: 3 });
+    expect(known({ ...late, position: firstPosition(late.box.graph) })).toBeNull();
     model.quest.act({ type: 'undo' });
     model.quest.act({ type: 'move', pawn: 'dwarf', from: space(1, 3), to: space(1, 2) });
     expect(known(game(model))).toBeNull();

@@ -77,6 +77,8 @@ export function lookedAt(table: QuestMates, seat: number, at: number): QuestMate
 
 export interface Question {
   readonly position: Position;
+  /** [T12] whether a swap may still be made. */
+  readonly offered: boolean;
   /** The positions that no bot leads back to. */
   readonly avoid: readonly string[];
 }
@@ -95,6 +97,8 @@ export type Hint = Pawn | 'turn' | 'slide';
 
 /** After a bot's act, after a person's, who may want to go on, and for what a person could do as well. */
 const PACE = { bot: 2_000, person: 4_000, shared: 4_000 };
+/** [T12] so long nobody ends a swap that a person may still want. */
+const OFFERED = 10_000;
 /** Who is looked at answers that soon. */
 const ANSWER = 1_200;
 /** So long nobody does again what a person took back. */
@@ -122,12 +126,13 @@ const isSomebodyHere = (table: QuestMates) =>
 /** So far back it is remembered where the table has been: a game may be of twenty thousand acts. */
 const MOST_BEEN = 200;
 
-function questionAt({ game, declined }: QuestMates, now: number): Question {
+function questionAt(table: QuestMates, now: number): Question {
+  const { game, declined } = table;
   const been = snapshots(game.past, Math.min(game.actions, MOST_BEEN)).map(({ position }) =>
     positionKey(position),
   );
   const taken = declined.filter(({ at }) => now - at < DECLINED).map(({ key }) => key);
-  return { position: game.position, avoid: [...new Set([...been, ...taken])] };
+  return { position: game.position, offered: offerEnds(table) > now, avoid: [...new Set([...been, ...taken])] };
 }
 
 function stepped(table: QuestMates, next: QuestAction, now: number): QuestThought {
@@ -136,7 +141,8 @@ function stepped(table: QuestMates, next: QuestAction, now: number): QuestThough
   const doers = mates.filter(({ seat }) => may(seat));
   const bot = doers.find(({ seat }) => seat === asked?.seat) ?? doers[0];
   const nothing = { table, acts: [], hint: null, question: null, wait: null };
-  if (bot === undefined) return asked === null ? nothing : hinted(table, next, asked, now);
+  if (bot === undefined && asked !== null) return hinted(table, next, asked, now);
+  if (bot === undefined) return isSwapHere(game, next) ? withoutOffer(table, now) : nothing;
   const shared = game.away.some((away, seat) => !away && !isBot(table, seat) && may(seat));
   const due = dueAt(table, bot.level, shared);
   if (due > now) return { ...nothing, wait: due - now };
@@ -144,9 +150,26 @@ function stepped(table: QuestMates, next: QuestAction, now: number): QuestThough
   return { ...nothing, table: done, acts: commandsOf(game, next, bot.seat) };
 }
 
-function dueAt({ last, asked }: QuestMates, level: MateLevel, shared: boolean): number {
+/** [T12] whoever moved her may swap; who does not want to is not waited for without end. */
+function withoutOffer(table: QuestMates, now: number): QuestThought {
+  const wait = offerEnds(table) - now;
+  if (wait <= 0) return ponderedOnQuest({ ...table, way: null }, now);
+  return { table, acts: [], hint: null, question: null, wait };
+}
+
+/** Until when a swap that is on offer is waited for: a bot's own is made at once, or not wanted. */
+function offerEnds(table: QuestMates): number {
+  const { game, last } = table;
+  if (game.offer === null) return 0;
+  return isBot(table, game.offer) ? Number.POSITIVE_INFINITY : last.at + OFFERED;
+}
+
+function dueAt(table: QuestMates, level: MateLevel, shared: boolean): number {
+  const { last, asked, game } = table;
   const pace = (last.person ? PACE.person : PACE.bot) + (shared ? PACE.shared : 0);
-  const due = last.at + pace * SLOWNESS[level];
+  const paced = last.at + pace * SLOWNESS[level];
+  const isTheirs = game.offer !== null && !isBot(table, game.offer);
+  const due = isTheirs ? Math.max(paced, last.at + OFFERED) : paced;
   return asked === null ? due : Math.min(due, asked.at + ANSWER);
 }
 
@@ -162,12 +185,17 @@ function hinted(
   return { ...nothing, table: { ...table, asked: null }, hint: { seat, icon } };
 }
 
+/** [T12] she is where she is to change places. */
+function isSwapHere({ position, offer }: TowerGame, action: QuestAction): boolean {
+  const isThere = action.type === 'move' && position.pawns[action.pawn] === action.to;
+  return isThere && action.swap !== null && offer !== null;
+}
+
 /** What is left to do of it: of a move with a swap, the swap once she is there. */
 function commandOf(game: TowerGame, action: QuestAction, seat: number): TowerCommand {
   if (action.type !== 'move') return { ...action, seat };
+  if (isSwapHere(game, action)) return { type: 'swap', seat, pawn: PAWNS[action.swap as number] as Pawn };
   const from = game.position.pawns[action.pawn] as number;
-  const isThere = from === action.to && action.swap !== null && game.offer !== null;
-  if (isThere) return { type: 'swap', seat, pawn: PAWNS[action.swap as number] as Pawn };
   return { type: 'move', seat, pawn: PAWNS[action.pawn] as Pawn, from, to: action.to };
 }
 

@@ -5,6 +5,7 @@ import { forge } from '#forge/forge.ts';
 import { effortOn, grade } from '#forge/grade.ts';
 import { type Assessed, assessTrial, usedIn } from '#forge/measure.ts';
 import { type Adviser, openAdviser } from '#solver/advice.ts';
+import { counselAt } from '#solver/counsel.ts';
 import type { Progress, Stopped } from '#solver/dense/limits.ts';
 import { guide } from '#solver/guide.ts';
 import { solve } from '#solver/solve.ts';
@@ -19,10 +20,11 @@ const EVERY = 100;
 
 export function answer(question: Question, onProgress: OnProgress): Answers[Kind] {
   const limits = { onProgress: seldom(onProgress) };
-  if (question.kind === 'advise') return adviserOf(question.quest)(question.position, limits);
+  if (question.kind === 'advise')
+    return counselAt(graphOf(question.quest), adviserOf(question.quest), question, limits);
   if (question.kind === 'guide') {
-    const { quest, position, avoid } = question;
-    return guide(graphOf(quest), adviserOf(quest), position, new Set(avoid), limits);
+    const { quest, avoid } = question;
+    return guide(graphOf(quest), adviserOf(quest), question, new Set(avoid), limits);
   }
   if (question.kind === 'assess') return assess(question.quest, limits);
   if (question.kind === 'forge') return forge({ ...question.order, attempts: ATTEMPTS });

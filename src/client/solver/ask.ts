@@ -1,5 +1,6 @@
 import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
+import type { Stand } from '#solver/counsel.ts';
 import type { Progress } from '#solver/dense/limits.ts';
 import type { Answers, Kind, Order, Question } from './questions.ts';
 import { type Asked, openWorkerQueue, type WorkerQueue } from './workerQueue.ts';
@@ -18,13 +19,13 @@ export type OnProgress = (progress: Progress) => void;
 export interface Solver {
   readonly advise: (
     quest: Quest,
-    position: Position,
+    stand: Stand,
     signal?: AbortSignal,
     onProgress?: OnProgress,
   ) => Promise<Answers['advise']>;
   readonly guide: (
     quest: Quest,
-    question: { readonly position: Position; readonly avoid: readonly string[] },
+    question: Stand & { readonly avoid: readonly string[] },
   ) => Promise<Answers['guide']>;
   readonly solve: (
     quest: Quest,
@@ -64,10 +65,10 @@ export function openSolver(): Solver {
   users++;
   let open = true;
   return {
-    advise: (quest, position, signal, onProgress) =>
-      ask<'advise'>({ kind: 'advise', quest, position }, onProgress, signal),
-    guide: (quest, { position, avoid }) =>
-      ask<'guide'>({ kind: 'guide', quest, position, avoid }, undefined, undefined),
+    advise: (quest, { position, offered }, signal, onProgress) =>
+      ask<'advise'>({ kind: 'advise', quest, position, offered }, onProgress, signal),
+    guide: (quest, { position, offered, avoid }) =>
+      ask<'guide'>({ kind: 'guide', quest, position, offered, avoid }, undefined, undefined),
     solve: (quest, position = null, onProgress, signal) =>
       ask<'solve'>({ kind: 'solve', quest, position }, onProgress, signal),
     assess: (quest, onProgress, signal) => ask<'assess'>({ kind: 'assess', quest }, onProgress, signal),

@@ -3,7 +3,7 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
 import type { Assessed } from '#forge/measure.ts';
-import type { Advice } from '#solver/advice.ts';
+import type { Counsel, Stand } from '#solver/counsel.ts';
 import type { Progress, Stopped } from '#solver/dense/limits.ts';
 import type { Solved } from '#solver/dense/twoSided.ts';
 
@@ -25,14 +25,9 @@ export interface Order {
 }
 
 export type Question =
-  | { readonly kind: 'advise'; readonly quest: Quest; readonly position: Position }
+  | ({ readonly kind: 'advise'; readonly quest: Quest } & Stand)
   /** The way on for somebody who leads back to none of these positions. */
-  | {
-      readonly kind: 'guide';
-      readonly quest: Quest;
-      readonly position: Position;
-      readonly avoid: readonly string[];
-    }
+  | ({ readonly kind: 'guide'; readonly quest: Quest; readonly avoid: readonly string[] } & Stand)
   | { readonly kind: 'solve'; readonly quest: Quest; readonly position: Position | null }
   | { readonly kind: 'assess'; readonly quest: Quest }
   | { readonly kind: 'forge'; readonly order: Order };
@@ -40,7 +35,7 @@ export type Question =
 export type Kind = Question['kind'];
 
 export interface Answers {
-  readonly advise: Advice;
+  readonly advise: Counsel;
   /** Null where the search was stopped. */
   readonly guide: readonly QuestAction[] | null;
   readonly solve: Solved | Stopped;

@@ -52,6 +52,18 @@ export function swapsAfter(
   return pawns.flatMap((space, other) => (space === NOWHERE || other === MAGE ? [] : other));
 }
 
+/** [T12] while a swap is on offer: with whom, and where that leads. It belongs to the move before it, and is no action. */
+export function offeredSwaps(
+  graph: QuestGraph,
+  position: Position,
+): readonly (readonly [number, Position])[] {
+  const here = position.pawns[MAGE] as number;
+  return swapsAfter(graph, position, MAGE, here).map((other) => [
+    other,
+    swapped(graph, position, MAGE, other),
+  ]);
+}
+
 function cardActions(graph: QuestGraph, position: Position): (readonly [QuestAction, Position])[] {
   const { shape } = graph.quest;
   return manned(graph, position).flatMap((card) =>

@@ -29,23 +29,23 @@ export const towerLaw = {
   'elf.text': 'Leaps over one hero onto the empty space behind, where no wall or shut door is in the way.',
   barbarian: 'The barbarian',
   'barbarian.text':
-    'Tosses the hero beside him over one trap, straight ahead, onto the empty space beyond. Nobody walks into a trap.',
+    'Tosses the hero beside him over one trap, straight ahead, onto the empty space beyond, where no wall, shut door or current would stop that hero. Nobody enters a trap.',
   mage: 'The mage',
   'mage.text':
     'Coming onto an invocation circle, by her own step or tossed, she may at once change places with any hero. The swap costs nothing: it belongs to the move. Later is too late: she has to leave and come back.',
   sister: 'The little sister',
   'sister.text':
-    'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside, two walls do not; whoever she lands beside need not stand in her line.',
+    'Does not walk. She appears, in a straight line, on any empty space beside another hero, whatever lies between. A door or a single wall still counts as beside, two walls do not; whoever she lands beside need not stand in her line. She may be tossed and swapped like anybody.',
   epics: 'Epics',
   'epics.text':
-    'A card is a square piece of the floor, four spaces wide; an epic is made of several. While a hero stands on a card’s handle, the card can be turned (four cards) or slid into the hole (eight cards); whoever is on it rides along. Alone, an epic opens once each trial of its floor is done or skipped; a room may play anything.',
+    'A card is a square piece of the floor, four spaces wide; an epic is made of several. While a hero stands on a card’s handle, the card can be turned (four cards) or slid into the hole beside it (eight cards); whoever is on it rides along. Alone, an epic opens once each trial of its floor is done, skipped or watched; a room may play anything.',
   talk: 'Talking',
   'talk.text':
-    'Beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',
+    'In the lessons everyone talks. After them, beginners talk freely, the enlightened as little as they can, experts not at all: they stare, and point at the icons of the help tile. Stuck? Ask for a hint, watch the solution, or skip the quest.',
   exits: 'Exits of others',
   'exits.text':
     'For everyone else an exit is a wall: only its own hero gets there, and has left on arriving.',
   stars: 'Stars',
   'stars.text':
-    'Alone you earn stars: gold for the fewest actions, silver for two more or a fifth more. Whether it can still be won is free to ask; hint, solution, best way and bot cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',
+    'Alone you earn stars: gold for the fewest actions, silver for two more, or a fifth more where that is more. Whether it can still be won is free to ask; hint, solution, best way and bot cost the same: no star for that quest until tomorrow. What you skip is not solved, but no gate stays shut for it.',
 } as const;

@@ -31,23 +31,23 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Springt over één held heen naar het lege vak erachter, als er geen muur of dichte deur in de weg is.',
   barbarian: 'De barbaar',
   'barbarian.text':
-    'Gooit de held naast hem over één valkuil heen, recht vooruit, naar het lege vak erachter. Niemand loopt een valkuil in.',
+    'Gooit de held naast hem over één valkuil heen, recht vooruit, naar het lege vak erachter, waar geen muur, dichte deur of luchtstroom die held zou tegenhouden. Niemand komt in een valkuil.',
   mage: 'De magiër',
   'mage.text':
     'Komt ze op een bezweringscirkel, lopend of gegooid, dan mag ze meteen van plaats wisselen met wie ze wil. Wisselen kost niets: het hoort bij de actie. Later is te laat: dan moet ze weg en weer terug.',
   sister: 'Het zusje',
   'sister.text':
-    'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast, twee muren niet; die held hoeft niet in haar lijn te staan.',
+    'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast, twee muren niet; die held hoeft niet in haar lijn te staan. Ze kan gegooid worden en van plaats wisselen als ieder ander.',
   epics: 'Epossen',
   'epics.text':
-    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos bestaat uit meer kaarten. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat schuiven (acht kaarten); wie erop staat, gaat mee. Alleen gaat een epos open als elke proef van zijn verdieping gedaan of overgeslagen is; aan een tafel speel je wat je wilt.',
+    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos bestaat uit meer kaarten. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat ernaast schuiven (acht kaarten); wie erop staat, gaat mee. Alleen gaat een epos open als elke proef van zijn verdieping gedaan, overgeslagen of bekeken is; aan een tafel speel je wat je wilt.',
   talk: 'Praten',
   'talk.text':
-    'Beginners praten vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen op de hulptegel. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
+    'In de lessen praat iedereen. Daarna praten beginners vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen de pictogrammen van de hulptegel aan. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',
   exits: 'Uitgangen van anderen',
   'exits.text':
     'Voor alle anderen is een uitgang een muur: alleen de eigen held komt er, en is dan meteen weg.',
   stars: 'Sterren',
   'stars.text':
-    'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer of een vijfde meer. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
+    'Alleen verdien je sterren: goud voor zo weinig mogelijk acties, zilver voor twee meer, of een vijfde meer als dat meer is. Vragen of het nog gewonnen kan worden is gratis; hint, oplossing, kortste weg en bot kosten hetzelfde: geen ster voor die opdracht tot morgen. Wat je overslaat is niet opgelost, maar er blijft geen hek voor dicht.',
 };

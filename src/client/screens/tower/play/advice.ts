@@ -3,7 +3,7 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import { isDone, moved, type Position } from '#engine/tower/position.ts';
 import type { Quest } from '#engine/tower/quest.ts';
-import type { Advice } from '#solver/advice.ts';
+import { type Counsel, leftOf, type Stand } from '#solver/counsel.ts';
 import type { Progress } from '#solver/dense/limits.ts';
 import { framesOf } from './frames.ts';
 
@@ -12,16 +12,11 @@ import { framesOf } from './frames.ts';
 export interface Adviser {
   readonly advise: (
     quest: Quest,
-    position: Position,
+    stand: Stand,
     signal?: AbortSignal,
     onProgress?: (progress: Progress) => void,
-  ) => Promise<Advice>;
+  ) => Promise<Counsel>;
 }
-
-export type Counsel =
-  | Advice
-  /** [T12] the second half of an action that was begun. */
-  | { readonly type: 'swap'; readonly swap: number; readonly left: number };
 
 /** What the proof knows to say; null beside its way. */
 export type Known = (game: TowerGame) => Counsel | null;
@@ -41,15 +36,12 @@ export function knownWay(graph: QuestGraph, solution: readonly QuestAction[]): K
         left,
       });
   });
-  return ({ position, offer }) => {
+  return ({ position, offer, actions }) => {
     if (isDone(position)) return { type: 'done' };
-    const half = offer === null ? undefined : halves.get(positionKey(position));
-    return half ?? said.get(positionKey(position)) ?? null;
+    const plain = said.get(positionKey(position)) ?? null;
+    if (offer === null) return plain;
+    // Whoever came here on a longer way may be better off with a swap that the proof has no use for.
+    const isOnTime = plain !== null && actions + (leftOf(plain) ?? 0) === solution.length;
+    return halves.get(positionKey(position)) ?? (isOnTime ? plain : null);
   };
-}
-
-/** How many actions remain, at least; null where that is not known. */
-export function leftOf(counsel: Counsel): number | null {
-  if (counsel.type === 'do') return counsel.left + 1;
-  return counsel.type === 'swap' ? counsel.left : null;
 }

@@ -1,5 +1,5 @@
 import type { Position } from '#engine/tower/position.ts';
-import type { Advice } from '#solver/advice.ts';
+import type { Counsel } from '#solver/counsel.ts';
 
 /**
  * Which action of a way lost it, counted from one: before it the quest could still be won. What is lost stays lost, so that half
@@ -7,7 +7,7 @@ import type { Advice } from '#solver/advice.ts';
  */
 export async function lostBy(
   frames: readonly Position[],
-  ask: (position: Position) => Promise<Advice>,
+  ask: (position: Position) => Promise<Counsel>,
 ): Promise<number | null> {
   let [fine, lost] = [-1, frames.length - 1];
   while (lost - fine > 1) {

@@ -2,8 +2,8 @@ import type { QuestAction } from '#engine/tower/actions.ts';
 import { afterAction } from '#engine/tower/actions.ts';
 import type { QuestGraph } from '#engine/tower/graph.ts';
 import type { Position } from '#engine/tower/position.ts';
+import type { Counsel } from '#solver/counsel.ts';
 import { IDEAS, type IdeaName, ideasOf } from '#solver/ideas/index.ts';
-import type { Counsel } from './advice.ts';
 
 // What a shortest way from here is about, before any action of it is told.
 

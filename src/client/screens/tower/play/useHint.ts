@@ -6,8 +6,9 @@ import { PAWNS, type Pawn } from '#engine/family/pawns.ts';
 import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
+import type { Counsel, Stand } from '#solver/counsel.ts';
 import type { IdeaName } from '#solver/ideas/index.ts';
-import { type Adviser, type Counsel, knownWay } from './advice.ts';
+import { type Adviser, knownWay } from './advice.ts';
 import { ownFrames } from './frames.ts';
 import { lostBy } from './lostBy.ts';
 import { type Slow, useSlow } from './useSlow.ts';
@@ -92,7 +93,12 @@ function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'sl
     const tell = (counsel: Counsel | 'broken') => signal.aborted || setAsked({ key, counsel });
     const { onProgress, stop } = begin();
     solver
-      .advise(graph.quest, game.position, signal, onProgress)
+      .advise(
+        graph.quest,
+        { position: game.position, offered: game.offer !== null && !declined },
+        signal,
+        onProgress,
+      )
       .then(tell, () => tell('broken'))
       .finally(stop);
     return () => {
@@ -115,7 +121,7 @@ function useIdea(about: HintAbout, asks: boolean, none: () => void): IdeaName | 
     if (game.offer !== null) return none();
     const { signal, abort } = aborting();
     const ask = (one: Position) =>
-      known?.({ ...game, position: one }) ?? solver?.advise(graph.quest, one, signal) ?? UNKNOWN;
+      known?.({ ...game, position: one }) ?? solver?.advise(graph.quest, without(one), signal) ?? UNKNOWN;
     const tell = (idea: IdeaName | null) => {
       if (signal.aborted) return;
       if (idea === null) none();
@@ -131,6 +137,9 @@ function useIdea(about: HintAbout, asks: boolean, none: () => void): IdeaName | 
   return found?.of === position ? found.idea : null;
 }
 
+/** Where no swap is on offer. */
+const without = (position: Position): Stand => ({ position, offered: false });
+
 const UNKNOWN: Counsel = { type: 'unknown', bound: 0 };
 
 function useLostBy({ game, solver }: HintAbout, asks: boolean): number | null {
@@ -139,7 +148,7 @@ function useLostBy({ game, solver }: HintAbout, asks: boolean): number | null {
   useEffect(() => {
     if (!asks || solver === null) return;
     const { signal, abort } = aborting();
-    const ask = (one: Position) => solver.advise(game.box.graph.quest, one, signal);
+    const ask = (one: Position) => solver.advise(game.box.graph.quest, without(one), signal);
     // That it is lost is known all the same.
     const tell = (at: number | null) => signal.aborted || setFound({ of: position, at });
     lostBy(ownFrames(game), ask).then(tell, () => tell(null));
