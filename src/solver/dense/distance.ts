@@ -1,5 +1,6 @@
 import { actionsFrom, positionKey, type QuestAction } from '#engine/tower/actions.ts';
 import { isDone, type Position } from '#engine/tower/position.ts';
+import { ways } from '#engine/tower/ways.ts';
 import { addressOf, bitNumber } from './cells.ts';
 import type { Kept, OpenCore } from './core.ts';
 import type { GoalTable } from './goalTable.ts';
@@ -38,15 +39,18 @@ function nearer(table: GoalTable, position: Position): readonly Next[] {
   const before = isExact || mark > 1 ? mark - 1 : MARKS;
   const found = actionsFrom(table.graph, position).filter(([, after]) => markOf(table, after) === before);
   if (found.length < 2) return found;
-  const sure = isExact ? found[0] : found.find(([, after]) => canUndo(table, position, after));
+  const sure = isExact ? found[0] : found.find((next) => canUndo(table, position, next));
   return sure === undefined ? found : [sure];
 }
 
 const MARKS = 3;
 
-function canUndo({ graph }: GoalTable, position: Position, after: Position): boolean {
-  const key = positionKey(position);
-  return actionsFrom(graph, after).some(([, again]) => positionKey(again) === key);
+/** Whether it surely can: a card goes back as it came, a pawn perhaps. Of a swap it is not asked, for hardly any can. */
+function canUndo({ graph }: GoalTable, { pawns, armed }: Position, [action, after]: Next): boolean {
+  if (action.type !== 'move') return true;
+  const { pawn, to, swap } = action;
+  if (swap !== null || armed !== after.armed || after.pawns[pawn] !== to) return false;
+  return ways(graph, after, pawn).some((way) => way.to === pawns[pawn]);
 }
 
 /** What was found of each table, for the next question; a stand is asked for again and again. */
