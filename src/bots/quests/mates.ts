@@ -132,7 +132,11 @@ function questionAt(table: QuestMates, now: number): Question {
     positionKey(position),
   );
   const taken = declined.filter(({ at }) => now - at < DECLINED).map(({ key }) => key);
-  return { position: game.position, offered: offerEnds(table) > now, avoid: [...new Set([...been, ...taken])] };
+  return {
+    position: game.position,
+    offered: offerEnds(table) > now,
+    avoid: [...new Set([...been, ...taken])],
+  };
 }
 
 function stepped(table: QuestMates, next: QuestAction, now: number): QuestThought {

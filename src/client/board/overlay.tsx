@@ -16,14 +16,18 @@ interface MarkersLook<G extends BoardGame> {
   readonly sign: (token: G['token']) => ComponentChildren;
 }
 
-/** Markers on the edge for tokens out of sight; a tap goes there. */
+/** Markers on the edge for what is out of sight; a tap goes there. */
 export function Markers<G extends BoardGame>({ state, camera, words, sign }: MarkersLook<G>) {
   const rest = camera.rest.value;
   const window = camera.window();
-  const hidden = (state.table.value?.tokens ?? []).flatMap(({ id, at, colour }) => {
+  const tokens = (state.table.value?.tokens ?? []).flatMap(({ id, at, colour }) => {
     const spot = spotOf(state, at);
-    const marker = spot === undefined ? null : edgeMarker(rest, spot, window);
-    return spot === undefined || marker === null ? [] : [{ id, colour, spot, marker }];
+    const looks = `for-${colour}`;
+    return spot === undefined ? [] : [{ key: id, spot, looks, name: words.marker(id), sign: sign(id) }];
+  });
+  const hidden = [...tokens, ...state.landmarks.value].flatMap((one) => {
+    const marker = edgeMarker(rest, one.spot, window);
+    return marker === null ? [] : [{ ...one, marker }];
   });
   const areSeveral = hidden.length > 1;
   useEffect(() => {
@@ -36,15 +40,15 @@ export function Markers<G extends BoardGame>({ state, camera, words, sign }: Mar
   );
   return (
     <>
-      {hidden.map(({ id, colour, spot, marker }, index) => {
+      {hidden.map(({ key, looks, name, spot, marker, sign: drawn }, index) => {
         const { left, top } = places?.[index] ?? marker;
         return (
           <button
-            key={id}
+            key={key}
             type="button"
-            class={`marker for-${colour}`}
+            class={`marker ${looks}`}
             style={{ left: `${left}px`, top: `${top}px` }}
-            aria-label={words.marker(id)}
+            aria-label={name}
             onClick={() => camera.goTo(spot)}
           >
             <svg viewBox="-26 -26 52 52" aria-hidden="true">
@@ -53,7 +57,7 @@ export function Markers<G extends BoardGame>({ state, camera, words, sign }: Mar
                 d="M25 0 12-17A20 20 0 1 0 12 17Z"
                 transform={`rotate(${marker.angle})`}
               />
-              {sign(id)}
+              {drawn}
             </svg>
           </button>
         );

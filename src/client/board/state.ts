@@ -1,4 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { BoardConfig, BoardGame, OffersOf, Token } from './config.ts';
 import type { Space, Spot } from './spots.ts';
 
@@ -30,6 +31,17 @@ export interface Named {
   readonly at: Spot;
 }
 
+/** Something besides the tokens that has a marker at the edge while it is out of sight. */
+export interface Landmark {
+  readonly key: string;
+  readonly spot: Spot;
+  /** What its marker is called, and looks like. */
+  readonly name: string;
+  readonly looks: string;
+  /** As a token's: on a field of 24 by 24 around its middle. */
+  readonly sign: ComponentChildren;
+}
+
 /** A move that came back from whoever judges it. */
 export interface Bounce<Id extends string> {
   readonly token: Id;
@@ -49,6 +61,7 @@ export interface BoardState<G extends BoardGame> {
   /** The space that has the keyboard's focus, or had it last. */
   readonly focus: Signal<Space | null>;
   readonly bounced: Signal<Bounce<G['token']> | null>;
+  readonly landmarks: Signal<readonly Landmark[]>;
 }
 
 export function openBoard<G extends BoardGame>(config: BoardConfig<G>): BoardState<G> {
@@ -66,6 +79,7 @@ export function openBoard<G extends BoardGame>(config: BoardConfig<G>): BoardSta
     named: signal(null),
     focus: signal(null),
     bounced: signal(null),
+    landmarks: signal([]),
   };
   const game = computed(() => table.value?.game);
   effect(() => {

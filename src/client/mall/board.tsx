@@ -85,7 +85,7 @@ export function OpenMall({ model, lang, nameOf, whole }: { readonly model: MallM
       over={(camera) => (
         <>
           {asked && <asked.MarksBeyond model={model} camera={camera} />}
-          {asked && !whole && <asked.OutOfSight model={model} camera={camera} lang={lang} />}
+          {asked && !whole && <asked.OutOfSight model={model} lang={lang} />}
           {pointing && <p class="pointing-help">{t(lang, 'board.pointing')}</p>}
         </>
       )}

@@ -1,50 +1,24 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { edgeMarker } from '#client/board/camera.ts';
-import type { Cameraman } from '#client/board/cameraman.ts';
-import { type Lang, t } from '#content/locales/index.ts';
-import type { MallModel, MallTable } from './model.ts';
-
-export interface NewTilesLook {
-  readonly model: MallModel;
-  readonly camera: Cameraman;
-  readonly lang: Lang;
-}
+import type { Landmark } from '#client/board/state.ts';
+import type { OnBoard } from '#client/pieces/piece.ts';
+import { t } from '#content/locales/index.ts';
+import type { MallTable } from './model.ts';
 
 const NEWS = 8_000;
 
 /** A tile that came out of sight has a marker at that edge, for a while: the camera stays with whoever looks elsewhere. */
-export function NewTiles({ model, camera, lang }: NewTilesLook) {
+export function useNewTiles({ model, lang }: OnBoard): readonly Landmark[] {
   const table = model.table.value as MallTable;
   const fresh = useFresh(table);
-  const rest = camera.rest.value;
-  return (
-    <>
-      {table.layout.placed.map(({ tile, x, y }) => {
-        const middle = { x: x + 1.5, y: y + 1.5 };
-        const marker = fresh.has(tile) ? edgeMarker(rest, middle, camera.window()) : null;
-        if (marker === null) return null;
-        return (
-          <button
-            key={tile}
-            type="button"
-            class="marker new-tile"
-            style={{ left: `${marker.left}px`, top: `${marker.top}px` }}
-            aria-label={t(lang, 'asked.newTile', { tile: table.view.box.tiles[tile]?.name ?? '?' })}
-            onClick={() => camera.goTo(middle)}
-          >
-            <svg viewBox="-26 -26 52 52" aria-hidden="true">
-              <path
-                class="marker-drop"
-                d="M25 0 12-17A20 20 0 1 0 12 17Z"
-                transform={`rotate(${marker.angle})`}
-              />
-              <path class="new-tile-sign" d="M-9-9H9V9H-9ZM0-9V9M-9 0H9" />
-            </svg>
-          </button>
-        );
-      })}
-    </>
-  );
+  return table.layout.placed
+    .filter(({ tile }) => fresh.has(tile))
+    .map(({ tile, x, y }) => ({
+      key: `tile ${tile}`,
+      spot: { x: x + 1.5, y: y + 1.5 },
+      looks: 'new-tile',
+      name: t(lang, 'asked.newTile', { tile: table.view.box.tiles[tile]?.name ?? '?' }),
+      sign: <path class="new-tile-sign" d="M-9-9H9V9H-9ZM0-9V9M-9 0H9" />,
+    }));
 }
 
 /** Tiles that were laid while somebody watched, for as long as they are news. */

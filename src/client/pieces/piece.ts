@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Cameraman } from '#client/board/cameraman.ts';
 import type { Area } from '#client/board/config.ts';
+import type { Landmark } from '#client/board/state.ts';
 import type { MallModel } from '#client/mall/model.ts';
 import type { Seen } from '#client/mall/offers.ts';
 import type { Told } from '#client/mall/reasons.ts';
@@ -30,8 +30,8 @@ export interface PagePiece extends Voice {
   readonly Worn?: ComponentType<WornLook>;
   /** Drawn above the pawns, which may hide what lies on the tiles. */
   readonly OverPawns?: Drawn;
-  /** Over the window: what of it is out of sight. */
-  readonly Beyond?: ComponentType<OnBoard & { readonly camera: Cameraman }>;
+  /** What of it has a marker at the edge while it is out of sight. */
+  beyond?(look: OnBoard): readonly Landmark[];
   /** Drawn beside the mark of each exploration space of a colour. */
   readonly badge?: Badge;
   readonly caution?: Caution;

@@ -316,6 +316,28 @@ describe('what lies over the table', () => {
     expect(table.camera().rest.value.unit).toBe(100);
   });
 
+  test('what else is out of sight has a marker too, and covers nobody’s', async () => {
+    const table = desk();
+    table.camera().zoom(2, { x: 0, y: 0 });
+    done(() => table.camera().settle());
+    const corner = { x: 4, y: 4 };
+    const tower = { key: 'tower', spot: corner, name: 'to the tower', looks: 'for-none', sign: null };
+    done(() => {
+      table.state.landmarks.value = [tower];
+    });
+    await vi.dynamicImportSettled();
+    done(() => undefined);
+    const place = (name: string) => {
+      const { left, top } = button(name, table.board).style;
+      return [left, top].map(Number.parseFloat) as [number, number];
+    };
+    const [[left, top], [other, above]] = [place('to grey'), place('to the tower')];
+    expect(Math.max(Math.abs(left - other), Math.abs(top - above))).toBeGreaterThanOrEqual(44);
+    press(button('to the tower', table.board));
+    passes(1_000);
+    expect([...table.board.querySelectorAll('.marker')].map(nameOf)).toEqual(['to red', 'to blue']);
+  });
+
   test('a board without hands has no markers and hears nobody', () => {
     const table = desk({ props: { hands: 'none' } });
     finger(table.board).tap(...mid(at(2, 2)));

@@ -12,7 +12,7 @@ import type { Seated } from '../../screens/game/around.ts';
 import { tx } from '../../ui/text.ts';
 import type { PagePiece } from '../piece.ts';
 import { Send } from './acts.tsx';
-import { EyeBeyond } from './beyond.tsx';
+import { eyeBeyond } from './beyond.tsx';
 import { EyeFigure } from './eye.tsx';
 import { Hovering } from './hovering.tsx';
 import { isOwn, type Order, ordersOf } from './orders.ts';
@@ -83,7 +83,7 @@ export const beholder: PagePiece = {
   signs: { command: CommandSign },
   OnTiles: [WATCH.OnTiles, Ways],
   OverPawns: [WATCH.OverPawns, Hovering, Orders],
-  Beyond: EyeBeyond,
+  beyond: eyeBeyond,
   Moment: Sent,
   Acts: Send,
   areas,
