@@ -128,9 +128,16 @@ export async function startDatabase(
     end: async () => {
       // Whoever is still connected is hung up on.
       await running.end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      remove(folder);
     },
   };
+}
+
+/** Of tens of thousands of files, which a disk may take minutes to give back: nobody waits for that. */
+function remove(folder: string): void {
+  const removing = spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' });
+  removing.once('error', () => rmSync(folder, { recursive: true, force: true }));
+  removing.unref();
 }
 
 /** Its processes, once one can ask them something. */
