@@ -1,10 +1,23 @@
+import type { Pawn } from '#engine/family/pawns.ts';
+import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Floor, Quest } from '#engine/tower/quest.ts';
+import { arrangementsOf } from '#solver/arrangements.ts';
 import type { Dice } from '../dice.ts';
-import { hasGap } from './closets.ts';
+import { laidOut } from '../laid.ts';
 import { BETWEENS, besideOf, withEdge } from './ground.ts';
-import { CURRENTS, thingsOf } from './place.ts';
+import { CURRENTS, missingOf } from './place.ts';
 import type { EpicRecipe } from './recipe.ts';
-import { betweensOf, CELLS, type Sides, standable, withFloor, withSides } from './spots.ts';
+import {
+  betweensOf,
+  CELLS,
+  plainSpaces,
+  type Sides,
+  standable,
+  withFloor,
+  withPicture,
+  withSides,
+} from './spots.ts';
 
 // One small change of an epic that is being made.
 
@@ -12,8 +25,17 @@ export function change(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   const roll = die.roll(100);
   if (roll < 35) return otherEdge(die, recipe, quest);
   if (roll < 60) return moreThings(die, recipe, quest);
-  if (roll < 85) return otherPlace(die, quest);
+  if (roll < 80) return otherPlace(die, quest);
+  if (roll < 86) return otherStart(die, quest);
+  if (roll < 92) return otherLay(die, quest);
   return otherGround(die, recipe, quest);
+}
+
+/** Cards lie as they can come to lie. */
+function otherLay(die: Dice, quest: Quest): Quest {
+  const graph = graphOf(quest);
+  const arranged = die.pick(arrangementsOf(graph)?.all ?? [firstPosition(graph).arranged]);
+  return laidOut(quest, { ...firstPosition(graph), arranged })?.quest ?? quest;
 }
 
 function otherEdge(die: Dice, { doors, narrows, currents }: EpicRecipe, quest: Quest): Quest {
@@ -30,12 +52,7 @@ function otherEdge(die: Dice, { doors, narrows, currents }: EpicRecipe, quest: Q
 
 /** What the recipe has and the epic has no more. */
 function moreThings(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
-  const names = quest.cards.flatMap(({ floors }) => floors.map((floor) => JSON.stringify(floor)));
-  const missing = thingsOf(recipe).filter((floor) => {
-    const at = names.indexOf(JSON.stringify(floor));
-    if (at >= 0) names.splice(at, 1);
-    return at < 0;
-  });
+  const missing = missingOf(recipe, quest.cards);
   const handles = recipe.handles.filter((card) =>
     quest.cards[card]?.floors.every(({ kind }) => kind !== 'handle'),
   );
@@ -76,26 +93,28 @@ function otherPlace(die: Dice, quest: Quest): Quest {
   return withFloor(withFloor(quest, one, floorAt(other)), other, floorAt(one));
 }
 
+function otherStart(die: Dice, quest: Quest): Quest {
+  const pawn = die.pick(Object.keys(quest.starts) as Pawn[]);
+  return { ...quest, starts: { ...quest.starts, [pawn]: die.pick(standable(quest)) } };
+}
+
 /** A picture becomes a space to stand on, or the other way round; behind a gap of the rim there is always one. */
 function otherGround(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   const number = die.roll(quest.cards.length);
   const card = quest.cards[number] as Card;
-  const cells = card.floors.flatMap(({ kind }, cell) =>
-    kind === 'hollow' || (kind === 'corridor' && !hasGap(card, cell)) ? cell : [],
-  );
+  const pictures = card.floors.flatMap(({ kind }, cell) => (kind === 'hollow' ? cell : []));
+  const plain = plainSpaces(quest).flatMap((one) => (one.card === number ? one.cell : []));
+  const cells = [...pictures, ...plain];
   if (cells.length === 0) return quest;
   const cell = die.pick(cells);
   const isPicture = card.floors[cell]?.kind === 'hollow';
   if (isPicture && standable({ ...quest, starts: {} }).length >= recipe.spaces) return quest;
-  const floors = card.floors.with(cell, { kind: isPicture ? 'corridor' : 'hollow' });
-  const beside = BETWEENS.filter(
-    (between) =>
-      [between.cell, besideOf(between)].includes(cell) &&
-      (!isPicture || [between.cell, besideOf(between)].every((one) => floors[one]?.kind !== 'hollow')),
-  );
-  const changed = beside.reduce<Card>((all, between) => withEdge(all, between, isPicture ? 'open' : 'wall'), {
-    ...card,
-    floors,
+  if (!isPicture) return withPicture(quest, number, cell);
+  const floors = card.floors.with(cell, { kind: 'corridor' });
+  const beside = BETWEENS.filter((between) => {
+    const ends = [between.cell, besideOf(between)];
+    return ends.includes(cell) && ends.every((one) => floors[one]?.kind !== 'hollow');
   });
-  return { ...quest, cards: quest.cards.with(number, changed) };
+  const opened = beside.reduce<Card>((all, between) => withEdge(all, between, 'open'), { ...card, floors });
+  return { ...quest, cards: quest.cards.with(number, opened) };
 }

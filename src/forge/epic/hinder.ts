@@ -23,10 +23,41 @@ interface Crossed extends OnCard {
 export function hinder(die: Dice, recipe: EpicRecipe, begun: Begun): Quest {
   const { quest, graph, solution } = begun;
   const crossed = trace(graph, solution).flatMap((made) => crossings(graph, made));
+  const lured = die.chance(40) ? lure(die, begun) : null;
+  if (lured !== null) return lured;
   if (crossed.length === 0) return quest;
   const missing = die.mix(missingOf(recipe, begun)).find((use) => use in WAYS);
   const hindered = missing && die.chance(60) ? WAYS[missing]?.(die, quest, crossed) : null;
   return hindered ?? withSides(quest, die.pick(crossed), die.pick(kindsOf(recipe)));
+}
+
+/** Nobody can do without these. */
+const GOALS: readonly Floor['kind'][] = ['exit', 'armory', 'key', 'invocation'];
+
+/** To a card that nobody stands on, or that never moves, goes what somebody needs; null where there is no such card. */
+function lure(die: Dice, { quest, graph, solution }: Begun): Quest | null {
+  const idle = idleCards(graph, solution);
+  const spacesWith = (isSo: (kind: Floor['kind'], card: number) => boolean) =>
+    quest.cards.flatMap(({ floors }, card) =>
+      floors.flatMap(({ kind }, cell) => (isSo(kind, card) ? card * CELLS + cell : [])),
+    );
+  const goals = spacesWith((kind, card) => GOALS.includes(kind) && !idle.includes(card));
+  const free = spacesWith((kind, card) => kind === 'corridor' && idle.includes(card)).filter(
+    (space) => !Object.values(quest.starts).includes(space),
+  );
+  if (goals.length === 0 || free.length === 0) return null;
+  const [from, to] = [die.pick(goals), die.pick(free)];
+  return withFloor(withFloor(quest, from, { kind: 'corridor' }), to, graph.floor[from] as Floor);
+}
+
+function idleCards(graph: QuestGraph, solution: Begun['solution']): readonly number[] {
+  const traced = trace(graph, solution);
+  const moved = new Set(traced.flatMap(({ action }) => (action.type === 'move' ? [] : action.card)));
+  const stood = new Set(traced.flatMap(({ before }) => before.pawns.map((space) => graph.card[space])));
+  return graph.quest.cards.flatMap(({ floors }, card) => {
+    const isHandled = floors.some(({ kind }) => kind === 'handle');
+    return stood.has(card) && (!isHandled || moved.has(card)) ? [] : card;
+  });
 }
 
 function missingOf({ uses }: EpicRecipe, { graph, solution }: Begun): readonly Use[] {
