@@ -9,6 +9,7 @@ import { firstPosition, type Position, partOf } from '#engine/tower/position.ts'
 import type { Card, Quest } from '#engine/tower/quest.ts';
 import { diceFrom } from '#forge/dice.ts';
 import { change } from '#forge/epic/change.ts';
+import { hinder } from '#forge/epic/hinder.ts';
 import { neededOn } from '#forge/epic/needed.ts';
 import { needsOf } from '#forge/epic/needs.ts';
 import { draft, redraft, thingsOf } from '#forge/epic/place.ts';
@@ -17,7 +18,7 @@ import { EPICS, type EpicRecipe } from '#forge/epic/recipe.ts';
 import { CELLS, plainSpaces, standable, withFloor } from '#forge/epic/spots.ts';
 import { optimumOf } from '#forge/measure.ts';
 import { shapeOf } from '#forge/shape.ts';
-import type { Rank } from '#forge/start.ts';
+import type { Begun, Rank } from '#forge/start.ts';
 import { openAdviser } from '#solver/advice.ts';
 import { addressOf, bitNumber } from '#solver/dense/cells.ts';
 import { distance } from '#solver/dense/distance.ts';
@@ -192,8 +193,9 @@ describe('making epics', () => {
 
   it.each(['1-epic', '3-epic'])('tells of every position of %s what is needed', { timeout: 60_000 }, (id) => {
     const { quest, proof } = shippedQuest(id);
-    const rank = neededOn(quest) as Rank;
-    const { cells, unarmed, armed } = openGoalTable(graphOf(quest), fastCore) as GoalTable;
+    const table = openGoalTable(graphOf(quest), fastCore) as GoalTable;
+    const rank = neededOn(table) as Rank;
+    const { cells, unarmed, armed } = table;
     const { mark } = unarmed ?? armed;
     const rankOf = (position: Position) => {
       const { word } = addressOf(cells, position);
@@ -217,22 +219,40 @@ describe('making epics', () => {
     for (const [done, stand] of asDrawn.entries()) {
       const starts = startsOf(stand);
       const needed = fewer.filter((left) => optimumOf({ ...left, starts }) !== proof.solution.length - done);
-      expect(rankOf(stand)).toBe(needed.length);
+      expect(Math.floor(rankOf(stand) / 8)).toBe(needed.length);
     }
+    const { card } = graphOf(quest);
+    const begun = new Set(Object.values(quest.starts).map((space) => card[space] as number));
+    const bare = [...begun].filter((one) => !cells.arrangements.handled.includes(one));
     // Nothing that is on it can go.
-    expect(rankOf(asDrawn[0] as Position)).toBe(fewer.length);
+    expect(rankOf(asDrawn[0] as Position)).toBe(fewer.length * 8 + bare.length);
   });
+
+  const expectDrawn = (quest: Quest) => {
+    const named = { ...quest, name: 'drawn' };
+    expect(parseQuest(drawQuest(named))).toEqual({ quest: named });
+    expectRims(quest);
+  };
 
   it('changes little by little what can still be drawn', () => {
     const die = diceFrom('change');
-    const recipe = EPICS[3] as EpicRecipe;
     let { quest } = shippedQuest('3-epic');
     for (let step = 0; step < 300; step++) {
-      quest = change(die, recipe, quest);
-      expect(parseQuest(drawQuest({ ...quest, name: 'changed' }))).toEqual({
-        quest: { ...quest, name: 'changed' },
-      });
-      expectRims(quest);
+      quest = change(die, EPICS[3] as EpicRecipe, quest);
+      expectDrawn(quest);
     }
+  });
+
+  it('puts something in the way, or what somebody needs on a card that is idle', () => {
+    const die = diceFrom('hinder');
+    const begun = begunAsDrawn(shippedQuest('11-epic').quest) as Begun;
+    const recipe = EPICS[11] as EpicRecipe;
+    const idle = { ...begun, solution: [] };
+    const changed = Array.from({ length: 120 }, (_, at) =>
+      hinder(die, recipe, begun, at % 2 === 0 ? begun : idle),
+    );
+    for (const quest of changed) expectDrawn(quest);
+    const texts = changed.map((quest) => JSON.stringify(quest.cards.map(({ floors }) => floors)));
+    expect(new Set(texts).size).toBeGreaterThan(10);
   });
 });

@@ -1,7 +1,7 @@
 import type { Pawn } from '#engine/family/pawns.ts';
 import { graphOf } from '#engine/tower/graph.ts';
 import { firstPosition } from '#engine/tower/position.ts';
-import type { Card, Floor, Quest } from '#engine/tower/quest.ts';
+import { type Card, EPIC_CARD, type Floor, type Quest } from '#engine/tower/quest.ts';
 import { arrangementsOf } from '#solver/arrangements.ts';
 import type { Dice } from '../dice.ts';
 import { laidOut } from '../laid.ts';
@@ -11,6 +11,7 @@ import type { EpicRecipe } from './recipe.ts';
 import {
   betweensOf,
   CELLS,
+  floorAt,
   plainSpaces,
   type Sides,
   standable,
@@ -27,7 +28,8 @@ export function change(die: Dice, recipe: EpicRecipe, quest: Quest): Quest {
   if (roll < 60) return moreThings(die, recipe, quest);
   if (roll < 80) return otherPlace(die, quest);
   if (roll < 86) return otherStart(die, quest);
-  if (roll < 92) return otherLay(die, quest);
+  if (roll < 90) return otherLay(die, quest);
+  if (roll < 95 && recipe.shape === 'sliding') return otherGap(die, quest, die.roll(quest.cards.length));
   return otherGround(die, recipe, quest);
 }
 
@@ -36,6 +38,42 @@ function otherLay(die: Dice, quest: Quest): Quest {
   const graph = graphOf(quest);
   const arranged = die.pick(arrangementsOf(graph)?.all ?? [firstPosition(graph).arranged]);
   return laidOut(quest, { ...firstPosition(graph), arranged })?.quest ?? quest;
+}
+
+/** A gap of a card that slides is shut, or opened where other cards have one. */
+export function otherGap(die: Dice, quest: Quest, number: number): Quest {
+  const card = quest.cards[number] as Card;
+  const gates = RIM.filter(({ cell, direction }) => {
+    const facing = RIM.find((one) => isFacing(one, { cell, direction })) as Gate;
+    return (
+      card.floors[cell]?.kind !== 'hollow' &&
+      quest.cards.some((one) => isOpen(one, { cell, direction }) || isOpen(one, facing))
+    );
+  });
+  if (gates.length === 0) return quest;
+  const { cell, direction } = die.pick(gates);
+  const edges = card.edges.with(cell * 4 + direction, isOpen(card, { cell, direction }) ? 'wall' : 'open');
+  return { ...quest, cards: quest.cards.with(number, { ...card, edges }) };
+}
+
+interface Gate {
+  readonly cell: number;
+  readonly direction: number;
+}
+
+const RIM: readonly Gate[] = Array.from({ length: EPIC_CARD }, (_, at) => [
+  { cell: at, direction: 0 },
+  { cell: at * EPIC_CARD + EPIC_CARD - 1, direction: 1 },
+  { cell: CELLS - EPIC_CARD + at, direction: 2 },
+  { cell: at * EPIC_CARD, direction: 3 },
+]).flat();
+
+const isOpen = ({ edges }: Card, { cell, direction }: Gate) => edges[cell * 4 + direction] === 'open';
+
+/** On the other side of a card, in the same row or column. */
+function isFacing(one: Gate, other: Gate): boolean {
+  const across = other.direction % 2 === 0 ? CELLS - EPIC_CARD : EPIC_CARD - 1;
+  return (one.direction + 2) % 4 === other.direction && Math.abs(one.cell - other.cell) === across;
 }
 
 function otherEdge(die: Dice, { doors, narrows, currents }: EpicRecipe, quest: Quest): Quest {
@@ -75,22 +113,21 @@ function otherPlace(die: Dice, quest: Quest): Quest {
   const spaces = quest.cards.flatMap(({ floors }, card) =>
     floors.flatMap(({ kind }, cell) => (kind === 'hollow' ? [] : card * CELLS + cell)),
   );
-  const floorAt = (space: number) => quest.cards[Math.floor(space / CELLS)]?.floors[space % CELLS] as Floor;
-  const one = die.pick(spaces.filter((space) => floorAt(space).kind !== 'corridor'));
-  const isHandle = floorAt(one).kind === 'handle';
+  const one = die.pick(spaces.filter((space) => floorAt(quest, space).kind !== 'corridor'));
+  const isHandle = floorAt(quest, one).kind === 'handle';
   const other = die.pick(
     spaces.filter(
       (space) =>
         space !== one &&
-        (!(isHandle || floorAt(space).kind === 'handle') ||
+        (!(isHandle || floorAt(quest, space).kind === 'handle') ||
           Math.floor(space / CELLS) === Math.floor(one / CELLS)),
     ),
   );
   const starts = Object.values(quest.starts);
   const blocks = ({ kind }: Floor) => kind === 'trap' || kind === 'exit';
-  if (starts.includes(one) && blocks(floorAt(other))) return quest;
-  if (starts.includes(other) && blocks(floorAt(one))) return quest;
-  return withFloor(withFloor(quest, one, floorAt(other)), other, floorAt(one));
+  if (starts.includes(one) && blocks(floorAt(quest, other))) return quest;
+  if (starts.includes(other) && blocks(floorAt(quest, one))) return quest;
+  return withFloor(withFloor(quest, one, floorAt(quest, other)), other, floorAt(quest, one));
 }
 
 function otherStart(die: Dice, quest: Quest): Quest {

@@ -3,7 +3,7 @@ import type { Quest } from '#engine/tower/quest.ts';
 import { openGoalTable } from '#solver/dense/goalTable.ts';
 import { fastCore } from '#solver/dense/wasm.ts';
 import type { Dice } from '../dice.ts';
-import { type Started, startFrom } from '../start.ts';
+import { type Begun, type Started, startFrom } from '../start.ts';
 import { BYTES } from './bytes.ts';
 import { change } from './change.ts';
 import { hinder } from './hinder.ts';
@@ -38,8 +38,9 @@ export interface Climb {
   readonly onStep: (text: string) => void;
 }
 
-/** What it still lacks once it is freed of what it does not need. */
+/** Freed of what it does not need, and what is still missing then. */
 interface Held extends Started {
+  readonly tight: Begun;
   readonly lacks: readonly string[];
 }
 
@@ -76,7 +77,7 @@ function heldTo(least: number, recipe: EpicRecipe, begun: Started | null): Held 
   if (begun === null || begun.worth < least) return null;
   const tight = shownSoon(recipe, prune(begun.quest, begun.solution.length));
   const worth = tight === null ? Number.NEGATIVE_INFINITY : worthOf(recipe, tight);
-  return tight === null || worth < least ? null : { ...begun, worth, lacks: lacksOf(recipe, tight) };
+  return tight === null || worth < least ? null : { ...begun, tight, worth, lacks: lacksOf(recipe, tight) };
 }
 
 function begunAgain(die: Dice, recipe: EpicRecipe, quest: Quest, aim: number): Started | null {
@@ -120,7 +121,7 @@ function begunBest(
 ): Started | null {
   const table = openGoalTable(graphOf(quest), fastCore, { bytes: BYTES });
   if ('stopped' in table || table.positions < FEW_EACH ** recipe.pawns.length) return null;
-  const rank = neededOn(quest);
+  const rank = neededOn(table);
   if (rank === null) return null;
   const { least, most } = recipe;
   return startFrom(table, die, {
@@ -131,8 +132,8 @@ function begunBest(
 }
 
 /** Mostly one change, sometimes more at once; every third time right where the solution goes. */
-function changed(die: Dice, recipe: EpicRecipe, begun: Started): Quest {
-  let next = die.chance(45) ? hinder(die, recipe, begun) : change(die, recipe, begun.quest);
+function changed(die: Dice, recipe: EpicRecipe, { tight, ...begun }: Held): Quest {
+  let next = die.chance(45) ? hinder(die, recipe, begun, tight) : change(die, recipe, begun.quest);
   while (die.chance(40)) next = change(die, recipe, next);
   return next;
 }

@@ -28,6 +28,9 @@ export function withSides(quest: Quest, { card, between }: OnCard, [here, there]
   return { ...quest, cards };
 }
 
+export const floorAt = ({ cards }: Quest, space: number) =>
+  cards[Math.floor(space / CELLS)]?.floors[space % CELLS] as Floor;
+
 export function withFloor(quest: Quest, space: number, floor: Floor): Quest {
   const cards = quest.cards.map((card, number) =>
     number === Math.floor(space / CELLS) ? { ...card, floors: card.floors.with(space % CELLS, floor) } : card,
