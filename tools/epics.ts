@@ -1,6 +1,7 @@
 // Makes the epics of the adventures given as numbers: node tools/epics.ts 1 2 3 [seed] [--again]. Each is written to
 // src/content/quests when it is found, unless it is like another; where there is one already, only --again. To have some
-// to choose from, --into FOLDER writes every one that is found there.
+// to choose from, --into FOLDER writes every one that is found there. --onto begins with the one that there is, and puts on
+// it what its recipe has and it has not.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { EPICS } from '#forge/epic/recipe.ts';
 const FOLDER = join(import.meta.dirname, '../src/content/quests');
 const TRIES = 1;
 /** Changes of a board: the fewer heroes, the sooner one is looked at. */
-const STEPS: Readonly<Record<number, number>> = { 3: 220, 4: 60, 5: 24 };
+const STEPS: Readonly<Record<number, number>> = { 3: 900, 4: 600, 5: 200 };
 
 const slug = (name: string) =>
   name
@@ -46,6 +47,7 @@ for (const number of numbers) {
     const shipped = forgeEpic({
       recipe,
       name,
+      ...(words.includes('--onto') && { onto: shippedQuest(`${number}-epic`).quest }),
       seed: `${seed} ${number} ${one}`,
       steps: STEPS[recipe.pawns.length] ?? 0,
       onProgress: (text) => console.log(`${number}-epic ${one}, ${text}`),

@@ -18,6 +18,8 @@ export interface StartWish {
   readonly most: number;
   /** About so many are looked at closely, as many of each length. */
   readonly tries: number;
+  /** Only those are looked at that rank highest, all of them with cards that lie as they are drawn. */
+  readonly rank?: Rank;
   /** How good it is to begin so; null where it is no start at all. */
   readonly worth: (begun: Begun) => number | null;
   /** What is sooner told of it: only of the best by this, so many, and of none below the least, the worth is asked. */
@@ -27,6 +29,9 @@ export interface StartWish {
     readonly least: number;
   };
 }
+
+/** Of a position at this depth, by the last pawn's cell and bit. */
+export type Rank = (depth: number, word: number, cell: number, bit: number) => number;
 
 export interface Begun {
   readonly quest: Quest;
@@ -100,13 +105,14 @@ interface Sample {
 }
 
 /** Some of each length that is wished for, each with the same chance, as `word * count + cell`. */
-function sampled(table: GoalTable, die: Dice, { least, most, tries }: StartWish): Sample[] {
-  const samples = Array.from({ length: DEEPEST + 2 }, (): Sample => ({ at: [], seen: 0 }));
+function sampled(table: GoalTable, die: Dice, { least, most, tries, rank }: StartWish): Sample[] {
+  const none = () => Array.from({ length: DEEPEST + 2 }, (): Sample => ({ at: [], seen: 0 }));
+  let [samples, highest] = [none(), 0];
   const { gone, count, spaceOf, bitAt } = table.cells;
   const { mark, half } = table.unarmed ?? table.armed;
   const bits = spaceOf.map((space) => bitAt[space] as number);
   const random = quickly(die);
-  for (const word of wholeWords(table)) {
+  for (const word of wholeWords(table, rank !== undefined)) {
     const [low, high] = [half(word, 0), half(word, 1)];
     for (let cell = 0; cell < gone; cell++) {
       const bit = bits[cell] as number;
@@ -114,6 +120,9 @@ function sampled(table: GoalTable, die: Dice, { least, most, tries }: StartWish)
       // A depth is one more than the distance.
       const depth = mark(word, cell, bit);
       if (depth <= least || depth > most + 1) continue;
+      const ranked = rank?.(depth, word, cell, bit) ?? 0;
+      if (ranked < highest) continue;
+      if (ranked > highest) [samples, highest] = [none(), ranked];
       const sample = samples[depth] as Sample;
       const place = random() % ++sample.seen;
       if (sample.at.length < tries) sample.at.push(word * count + cell);
@@ -124,10 +133,11 @@ function sampled(table: GoalTable, die: Dice, { least, most, tries }: StartWish)
 }
 
 /** Words with all others still there and the hole in the middle, from which something can be won. */
-function* wholeWords({ cells, armed, unarmed }: GoalTable): Generator<number> {
+function* wholeWords({ cells, armed, unarmed }: GoalTable, asDrawn: boolean): Generator<number> {
   const { half } = unarmed ?? armed;
   const { arrangements, wordsEach, count, gone, strides, graph } = cells;
   for (const [arrangement, arranged] of arrangements.all.entries()) {
+    if (asDrawn && arrangement > 0) return;
     if (graph.quest.shape === 'sliding' && arranged.includes(MIDDLE_PLACE)) continue;
     for (let place = 0; place < wordsEach; place++) {
       const word = arrangement * wordsEach + place;

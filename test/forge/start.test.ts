@@ -50,6 +50,27 @@ describe.each(['1-epic', '2-epic', '3-epic', '1-2', '2-1'])('%s begun elsewhere'
   }, 30_000);
 });
 
+it('looks only at those that rank highest, with cards that lie as they are drawn', () => {
+  const quest = questOf('3-epic');
+  const ranks = new Set<number>();
+  const found: Begun[] = [];
+  startFrom(tableOf(quest), diceFrom('rank'), {
+    ...{ least: 4, most: 99, tries: 30, worth: (begun) => found.push(begun) },
+    rank: (depth, word, cell) => {
+      const rank = (depth + word + cell) % 3;
+      ranks.add(rank);
+      // Of an even length.
+      return rank === 2 && depth % 2 === 1 ? 3 : rank;
+    },
+  });
+  expect(ranks.size).toBe(3);
+  expect(found.length).toBeGreaterThan(10);
+  for (const begun of found) {
+    expect(begun.solution.length % 2).toBe(0);
+    expect(begun.quest.cards).toEqual(quest.cards);
+  }
+}, 30_000);
+
 it('[T4] nobody begins on their armories, nor [T15] with the hole elsewhere than in the middle', () => {
   const table = tableOf(questOf('0-1'));
   const { pawns, arranged } = firstPosition(table.graph);

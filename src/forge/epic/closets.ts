@@ -1,6 +1,6 @@
-import { type Card, EPIC_CARD, type Quest } from '#engine/tower/quest.ts';
+import type { Card, Quest } from '#engine/tower/quest.ts';
 import { BETWEENS, besideOf } from './ground.ts';
-import { CELLS } from './spots.ts';
+import { CELLS, hasGap } from './spots.ts';
 
 /** Plain spaces that nobody can walk to become pictures. */
 export function withoutClosets({ cards, starts, ...quest }: Quest): Quest {
@@ -41,11 +41,4 @@ function seenIn({ edges }: Card, from: readonly number[]): ReadonlySet<number> {
     }
   }
   return seen;
-}
-
-/** A way onto the card beside. */
-export function hasGap({ edges }: Card, cell: number): boolean {
-  const [row, column] = [Math.floor(cell / EPIC_CARD), cell % EPIC_CARD];
-  const rim = [row === 0, column === EPIC_CARD - 1, row === EPIC_CARD - 1, column === 0];
-  return rim.some((is, side) => is && edges[cell * 4 + side] !== 'wall');
 }

@@ -5,9 +5,10 @@ import { type Traced, trace } from '#solver/trace.ts';
 import type { Dice } from '../dice.ts';
 import { shapeOf } from '../shape.ts';
 import type { Begun } from '../start.ts';
+import { otherGap } from './change.ts';
 import { CURRENTS } from './place.ts';
 import type { EpicRecipe, Use } from './recipe.ts';
-import { CELLS, type OnCard, type Sides, withFloor, withSides } from './spots.ts';
+import { CELLS, floorAt, type OnCard, type Sides, withFloor, withSides } from './spots.ts';
 
 // Something is put in the way of a shortest solution: what can still be won takes as long or longer, and what
 // is in the way is needed.
@@ -20,13 +21,46 @@ interface Crossed extends OnCard {
   readonly isLong: boolean;
 }
 
-export function hinder(die: Dice, recipe: EpicRecipe, begun: Begun): Quest {
+/** `tight`: the same freed of what it does not need, which shows what is missing. */
+export function hinder(die: Dice, recipe: EpicRecipe, begun: Begun, tight: Begun): Quest {
   const { quest, graph, solution } = begun;
   const crossed = trace(graph, solution).flatMap((made) => crossings(graph, made));
+  const lured = die.chance(40) ? lure(die, quest, idleCards(recipe, tight)) : null;
+  if (lured !== null) return lured;
   if (crossed.length === 0) return quest;
-  const missing = die.mix(missingOf(recipe, begun)).find((use) => use in WAYS);
+  const missing = die.mix(missingOf(recipe, tight)).find((use) => use in WAYS);
   const hindered = missing && die.chance(60) ? WAYS[missing]?.(die, quest, crossed) : null;
   return hindered ?? withSides(quest, die.pick(crossed), die.pick(kindsOf(recipe)));
+}
+
+/** Nobody can do without these. */
+const GOALS: readonly Floor['kind'][] = ['exit', 'armory', 'key', 'invocation'];
+
+/** To a card that is idle goes what somebody needs, or it gets another gap; null where none is. */
+function lure(die: Dice, quest: Quest, idle: readonly number[]): Quest | null {
+  if (idle.length === 0) return null;
+  if (quest.shape === 'sliding' && die.chance(40)) return otherGap(die, quest, die.pick(idle));
+  const spacesWith = (isSo: (kind: Floor['kind'], card: number) => boolean) =>
+    quest.cards.flatMap(({ floors }, card) =>
+      floors.flatMap(({ kind }, cell) => (isSo(kind, card) ? card * CELLS + cell : [])),
+    );
+  const goals = spacesWith((kind, card) => GOALS.includes(kind) && !idle.includes(card));
+  const free = spacesWith((kind, card) => kind === 'corridor' && idle.includes(card)).filter(
+    (space) => !Object.values(quest.starts).includes(space),
+  );
+  if (goals.length === 0 || free.length === 0) return null;
+  const [from, to] = [die.pick(goals), die.pick(free)];
+  return withFloor(withFloor(quest, from, { kind: 'corridor' }), to, floorAt(quest, from));
+}
+
+/** Nobody stands on them, or they are to move and need not. */
+function idleCards({ handles }: EpicRecipe, { graph, solution }: Begun): readonly number[] {
+  const traced = trace(graph, solution);
+  const moved = new Set(traced.flatMap(({ action }) => (action.type === 'move' ? [] : action.card)));
+  const stood = new Set(traced.flatMap(({ before }) => before.pawns.map((space) => graph.card[space])));
+  return graph.quest.cards.flatMap((_, card) =>
+    stood.has(card) && (!handles.includes(card) || moved.has(card)) ? [] : card,
+  );
 }
 
 function missingOf({ uses }: EpicRecipe, { graph, solution }: Begun): readonly Use[] {

@@ -2,14 +2,14 @@ import { CARDS, type Card, type Floor, MIDDLE_PLACE, type Quest } from '#engine/
 import type { Dice } from '../dice.ts';
 import { slidingCard, slidingRim, turningCard } from './ground.ts';
 import type { EpicRecipe } from './recipe.ts';
-import { betweensOf, type Sides, standable, withSides } from './spots.ts';
+import { betweensOf, plainSpaces, type Sides, standable, withPicture, withSides } from './spots.ts';
 
 // The first draft of an epic: bare cards, then everything of its recipe somewhere.
 
 const MOST_DRAWN = 1000;
 
 export function draft(die: Dice, recipe: EpicRecipe): Quest {
-  const { shape, pawns } = recipe;
+  const { shape } = recipe;
   const cards = bareCards(die, recipe);
   const handled = recipe.handles.reduce((all, card) => put(die, all, { kind: 'handle' }, card), cards);
   const full = thingsOf(recipe).reduce((all, floor) => put(die, all, floor), handled);
@@ -18,8 +18,25 @@ export function draft(die: Dice, recipe: EpicRecipe): Quest {
     ...(shape === 'sliding' && { hole: MIDDLE_PLACE }),
   };
   const edged = edgesOf(die, recipe).reduce((all, edge) => setSomewhere(die, all, edge), quest);
-  const free = die.mix(standable(edged));
-  return { ...edged, starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, free[index] as number])) };
+  return begunAnywhere(die, recipe, edged);
+}
+
+/** An epic that there is, with what the recipe has and it has not; where there is too much room, with more pictures. */
+export function redraft(die: Dice, recipe: EpicRecipe, { starts: _, ...epic }: Quest): Quest {
+  const handles = recipe.handles.filter((card) =>
+    epic.cards[card]?.floors.every(({ kind }) => kind !== 'handle'),
+  );
+  const handled = handles.reduce((all, card) => put(die, all, { kind: 'handle' }, card), epic.cards);
+  const full = missingOf(recipe, handled).reduce((all, floor) => put(die, all, floor), handled);
+  let quest: Quest = { ...epic, cards: full, starts: {} };
+  for (const { card, cell } of die.mix(plainSpaces(quest)))
+    if (standable(quest).length > recipe.spaces) quest = withPicture(quest, card, cell);
+  return begunAnywhere(die, recipe, quest);
+}
+
+function begunAnywhere(die: Dice, { pawns }: EpicRecipe, quest: Quest): Quest {
+  const free = die.mix(standable(quest));
+  return { ...quest, starts: Object.fromEntries(pawns.map((pawn, index) => [pawn, free[index] as number])) };
 }
 
 function bareCards(die: Dice, recipe: EpicRecipe): readonly Card[] {
@@ -60,6 +77,16 @@ export function thingsOf({
     ...some(traps, { kind: 'trap' }),
     ...some(invocations, { kind: 'invocation' }),
   ];
+}
+
+/** Things of the recipe that are on none of the cards. */
+export function missingOf(recipe: EpicRecipe, cards: readonly Card[]): readonly Floor[] {
+  const names = cards.flatMap(({ floors }) => floors.map((floor) => JSON.stringify(floor)));
+  return thingsOf(recipe).filter((floor) => {
+    const at = names.indexOf(JSON.stringify(floor));
+    if (at >= 0) names.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function edgesOf(die: Dice, { doors, narrows, currents }: EpicRecipe): readonly Sides[] {

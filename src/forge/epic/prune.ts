@@ -1,9 +1,11 @@
 import { graphOf } from '#engine/tower/graph.ts';
+import { firstPosition } from '#engine/tower/position.ts';
 import type { Card, Quest } from '#engine/tower/quest.ts';
+import type { Limits } from '#solver/dense/limits.ts';
 import { solve } from '#solver/solve.ts';
 import type { Begun } from '../start.ts';
 import { thingsOf, without } from '../without.ts';
-import { betweensOf, CELLS, type OnCard, withFloor, withSides } from './spots.ts';
+import { betweensOf, CELLS, plainSpaces, withFloor, withPicture, withSides } from './spots.ts';
 
 // What an epic does not need goes.
 
@@ -44,26 +46,46 @@ export function openUp(quest: Quest, optimum: number, isGood: (begun: Begun) => 
   const walls = betweensOf(quest).filter(
     ({ card, between: { cell, direction } }) => quest.cards[card]?.edges[cell * 4 + direction] === 'wall',
   );
-  const mayFall = (left: Quest) => {
-    const begun = begunAsDrawn(left);
-    return begun?.solution.length === optimum && isGood(begun);
-  };
-  return withoutWalls(quest, walls, mayFall);
+  return withAll(
+    quest,
+    walls.map((wall) => (left: Quest) => withSides(left, wall, ['open', 'open'])),
+    (left) => isAsLong(left, optimum, isGood),
+  );
 }
 
-function withoutWalls(quest: Quest, walls: readonly OnCard[], mayFall: (left: Quest) => boolean): Quest {
-  if (walls.length === 0) return quest;
-  const opened = walls.reduce((left, wall) => withSides(left, wall, ['open', 'open']), quest);
-  if (mayFall(opened)) return opened;
-  if (walls.length === 1) return quest;
-  const half = Math.ceil(walls.length / 2);
-  const first = withoutWalls(quest, walls.slice(0, half), mayFall);
-  return withoutWalls(first, walls.slice(half), mayFall);
+/** Plain spaces that nobody needs become pictures, most of them at once: the table is smaller. */
+export function fillUp(quest: Quest, optimum: number, isGood: (begun: Begun) => boolean): Quest {
+  return withAll(
+    quest,
+    plainSpaces(quest).map(
+      ({ card, cell }) =>
+        (left: Quest) =>
+          withPicture(left, card, cell),
+    ),
+    (left) => isAsLong(left, optimum, isGood),
+  );
 }
 
-/** Null where it can not be won. */
-export function begunAsDrawn(quest: Quest): Begun | null {
+function isAsLong(quest: Quest, optimum: number, isGood: (begun: Begun) => boolean): boolean {
+  const begun = begunAsDrawn(quest);
+  return begun?.solution.length === optimum && isGood(begun);
+}
+
+type Changed = (quest: Quest) => Quest;
+
+function withAll(quest: Quest, changes: readonly Changed[], isGood: (left: Quest) => boolean): Quest {
+  if (changes.length === 0) return quest;
+  const all = changes.reduce((left, change) => change(left), quest);
+  if (isGood(all)) return all;
+  if (changes.length === 1) return quest;
+  const half = Math.ceil(changes.length / 2);
+  const first = withAll(quest, changes.slice(0, half), isGood);
+  return withAll(first, changes.slice(half), isGood);
+}
+
+/** Null where it can not be won, or not be told. */
+export function begunAsDrawn(quest: Quest, limits: Limits = {}): Begun | null {
   const graph = graphOf(quest);
-  const solved = solve(graph);
+  const solved = solve(graph, firstPosition(graph), limits);
   return 'stopped' in solved || solved.solution === null ? null : { quest, graph, solution: solved.solution };
 }

@@ -10,9 +10,9 @@ import type { EpicRecipe } from './recipe.ts';
 // How near an epic comes to what its recipe wants, from a shortest solution: the higher the better.
 
 const WEIGHTS = {
-  use: 14,
-  stood: 12,
-  moved: 20,
+  use: 20,
+  stood: 18,
+  moved: 32,
   turn: 1,
   still: 5,
   direction: 10,
@@ -21,6 +21,7 @@ const WEIGHTS = {
   idea: 2,
   grade: 0.6,
   over: 2,
+  short: 2,
   place: 1.5,
 } as const;
 
@@ -64,6 +65,7 @@ export function roughWorthOf(recipe: EpicRecipe, { quest, graph, solution }: Beg
     WEIGHTS.turn * Math.min(shape.turns, recipe.turns) -
     WEIGHTS.still * Math.max(0, 2 - shape.least) -
     WEIGHTS.direction * idleDirections(graph, solution) -
+    WEIGHTS.short * Math.max(0, recipe.least - shape.length) -
     WEIGHTS.lone * shape.lone -
     WEIGHTS.again * shape.again -
     WEIGHTS.place * places +
