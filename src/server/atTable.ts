@@ -45,13 +45,18 @@ const resultOf = ({ authority }: LiveGame) => authority.engine.result(authority.
 
 const nobody = (id: number): lobbies.Person => ({ id, name: '', chair: null });
 
-function calledOf(lobby: lobbies.Lobby, playing: LiveGame): Pick<Ending, 'names' | 'faces' | 'bots'> {
+function calledOf(
+  lobby: lobbies.Lobby,
+  playing: LiveGame,
+): Pick<Ending, 'names' | 'faces' | 'bots' | 'lent'> {
   const { seats, authority } = playing;
   const { people } = lobbies.tellNames(lobby);
   const players = seats.map((id) => people.find((person) => person.id === id) ?? nobody(id));
   const bots = players.flatMap(({ bot }, seat) => (bot || authority.bots.has(seat) ? seat : []));
   const called = { names: players.map(({ name }) => name), faces: players.map(faceOf) };
-  return bots.length === 0 ? called : { ...called, bots };
+  const lent = bots.filter((seat) => players[seat]?.bot === undefined);
+  if (bots.length === 0) return called;
+  return { ...called, bots, ...(lent.length === 0 ? {} : { lent }) };
 }
 
 /** At this game time, where that is known. */

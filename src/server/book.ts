@@ -16,6 +16,8 @@ export interface Ending extends GameResult {
   readonly faces?: readonly number[];
   /** The seats that bots played, all the time or for a while: such a game is kept apart from those of people. */
   readonly bots?: readonly number[];
+  /** Of these, the seats of people whose chairs bots had for a while. */
+  readonly lent?: readonly number[];
   /** Wall-clock time, for people to read. */
   readonly when: number;
   /** Milliseconds from the first grain to the end; a quest has no clock, and some old games have none written down. */
@@ -31,6 +33,8 @@ interface Win {
   readonly names: readonly string[];
   /** The seats that bots played: such a line is in a chapter of its own. */
   readonly bots?: readonly number[];
+  /** Of these, the seats of people whose chairs bots had for a while. */
+  readonly lent?: readonly number[];
   readonly game: string;
   readonly when: number;
 }
@@ -71,11 +75,11 @@ export interface Entered {
 export function lineOf(game: string, header: AnyHeader, ending: Ending): Entered | null {
   const challenge = ending.won || isRoles(header) ? challengeOf(header, ending) : null;
   if (challenge === null) return null;
-  const { timers, names, when, time = null, bots = [] } = ending;
+  const { timers, names, when, time = null, bots = [], lent = [] } = ending;
   const actions = 'actions' in challenge ? challenge.actions : 0;
   if (![actions, timers, when, time ?? 0].every(Number.isSafeInteger) || !Array.isArray(names)) return null;
   const timed = time === null ? {} : { time };
-  const mates = bots.length === 0 ? {} : { bots };
+  const mates = { ...(bots.length === 0 ? {} : { bots }), ...(lent.length === 0 ? {} : { lent }) };
   const line = { ...challenge, timers, ...timed, ...unusual(header), names, ...mates, game, when };
   const key = bots.length === 0 ? keyOf(challenge) : `${BOTS.from}${keyOf(challenge)}`;
   return { challenge: key, actions, timers, time, ended: when, line };

@@ -77,12 +77,24 @@ function placeOf(text: string): typeof NOW | null {
 function gameIn({ id, header, ending }: Row): PastGame | null {
   try {
     const known = JSON.parse(header) as AnyHeader;
-    const { won, reason, timers, time, names, when, side, winners, bots = [] } = JSON.parse(ending) as Ending;
+    const {
+      won,
+      reason,
+      timers,
+      time,
+      names,
+      when,
+      side,
+      winners,
+      bots = [],
+      lent = [],
+    } = JSON.parse(ending) as Ending;
     const joined = unusual(known).joined?.filter(isModule) ?? [];
     const more = {
       ...(time === undefined ? {} : { time }),
       ...(joined.length === 0 ? {} : { joined }),
       ...(bots.length === 0 ? {} : { bots }),
+      ...(lent.length === 0 ? {} : { lent }),
       ...(side === undefined ? {} : { side, winners: winners ?? [] }),
     };
     return { game: id, title: known.title, won, reason, timers, names, when, ...more };

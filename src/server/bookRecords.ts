@@ -43,10 +43,10 @@ export function recordReader(ask: Ask, sidesOf: BookReader['sides']) {
   }
 
   return {
-    /** Null for a game that is not over, and for what is in nobody's book. */
-    records: async (game: string): Promise<Records | null> => {
+    /** Null for what is in nobody's book; undefined for a game that is not over, or not known. */
+    records: async (game: string): Promise<Records | null | undefined> => {
       const row = await one('game', { game });
-      if (row === undefined) return null;
+      if (row === undefined) return undefined;
       const [header, ending]: [AnyHeader, Ending] = [
         JSON.parse(String(row.header)),
         JSON.parse(String(row.ending)),

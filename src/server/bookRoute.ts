@@ -58,8 +58,10 @@ export function bookRoute(app: FastifyInstance, book: Book): void {
   app.get('/api/book/records', async ({ query }, reply) => {
     const asked = v.safeParse(AskedGame, query);
     if (!asked.success) return reply.code(400).send(MALFORMED);
-    const records = await ifReadable(() => book.records(asked.output.game));
-    return records === null ? reply.code(404).send(UNKNOWN) : reply.send(records);
+    const found = await ifReadable(async () => ({ records: await book.records(asked.output.game) }));
+    if (found?.records === undefined) return reply.code(404).send(UNKNOWN);
+    // An empty answer would be no JSON.
+    return reply.type('application/json').send(JSON.stringify(found.records));
   });
 }
 

@@ -22,11 +22,12 @@ async function copyOf(store: Reader, id: string): Promise<LogCopy> {
   const engine = game === null ? null : catalogue.engineOf(game.header);
   if (game === null || engine === null) return null;
   const entries = await store.entries(id);
-  const { names = [], faces, bots } = game.ending ?? {};
+  const { names = [], faces, bots, lent } = game.ending ?? {};
   const called = {
     names,
     ...(faces === undefined ? {} : { faces }),
     ...(bots === undefined ? {} : { bots }),
+    ...(lent === undefined ? {} : { lent }),
   };
   const header = names.length === 0 ? game.header : { ...game.header, ...called };
   const hash = engine.hash(engine.replay(entries), entries, header.format);

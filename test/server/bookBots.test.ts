@@ -61,7 +61,8 @@ describe('[S-book] a game that bots played in', () => {
       wins: 1,
       others: { time: null },
     });
-    expect((await fetch(`${server.url}/api/book/records?game=withBots`)).status).toBe(404);
+    expect(await (await fetch(`${server.url}/api/book/records?game=withBots`)).json()).toBe(null);
+    expect((await fetch(`${server.url}/api/book/records?game=nobody`)).status).toBe(404);
   });
 
   it('is found page by page, and what is kept is as it should be', async () => {

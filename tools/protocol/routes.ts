@@ -95,6 +95,7 @@ const PastGame = v.strictObject({
   when: count,
   joined: v.exactOptional(names),
   bots: v.exactOptional(counts),
+  lent: v.exactOptional(counts),
   side: v.exactOptional(text),
   winners: v.exactOptional(counts),
 });
@@ -259,9 +260,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     refused: MALFORMED,
   },
   'GET /api/book/records': {
-    about: 'how a game stands among the others of its room',
+    about: 'how a game stands among the others of its room; null where it is in no book',
     asked: { game: { about: 'the id of a game', needed: true } },
-    answer: ok(RecordsOfGame),
+    answer: ok(v.nullable(RecordsOfGame)),
     refused: { ...MALFORMED, 404: ['game.unknown'] },
   },
   ...Object.fromEntries(PAGES.map(page)),

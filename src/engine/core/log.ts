@@ -20,6 +20,8 @@ export interface LogHeader<Setup> {
   readonly faces?: readonly number[];
   /** The seats that bots played, all the time or for a while. */
   readonly bots?: readonly number[];
+  /** Of these, the seats of people whose chairs bots had for a while. */
+  readonly lent?: readonly number[];
 }
 
 /** One accepted command: when (game time), whose, its id where it had one, and all that followed. */

@@ -22,6 +22,8 @@ export interface PastGame extends Pick<Win, 'timers' | 'time' | 'joined' | 'name
   readonly reason: string;
   /** The seats that bots played. */
   readonly bots?: readonly number[];
+  /** Of these, the seats of people whose chairs bots had for a while. */
+  readonly lent?: readonly number[];
   /** [H2.5] with hidden roles: the side it went to; nothing where it was called off. */
   readonly side?: 'loyal' | 'traitors' | 'nobody';
 }

@@ -14,6 +14,7 @@ import {
   type EveningWin,
   eveningPagesOf,
   fetchBook,
+  fetchBotPages,
   isQuest,
   ownPagesOf,
   pagesOf,
@@ -27,15 +28,20 @@ import { Sides } from './sides.tsx';
 import { Won } from './won.tsx';
 import './book.css';
 
-type Whole = BookPart & { readonly open: OpenHere };
+type Whole = BookPart & { readonly open: OpenHere; readonly withBots: BookPart };
 type Fetched = Whole | 'fetching' | 'failed';
 
 /** Nothing of it is shown before its words are here. */
 async function fetchWhole(room: string | null): Promise<Fetched> {
-  const [part, open] = await Promise.all([fetchBook(room, null), fetchOpen(room), fetchTalesTexts()]);
+  const [part, open, withBots] = await Promise.all([
+    fetchBook(room, null),
+    fetchOpen(room),
+    fetchBotPages(room, null),
+    fetchTalesTexts(),
+  ]);
   if (part === null || open === null) return 'failed';
-  await fetchNames(linesIn(part));
-  return { ...part, open };
+  await fetchNames([...linesIn(part), ...linesIn(withBots)]);
+  return { ...part, open, withBots };
 }
 
 const linesIn = ({ challenges }: BookPart) => challenges.flatMap(({ lines }) => lines);
@@ -124,10 +130,12 @@ interface PagesProps {
 function Pages({ room, book, onMore }: PagesProps) {
   if (book === 'fetching') return <p role="status">{tx('page.loading')}</p>;
   if (book === 'failed') return <p role="alert">{tx('page.book.failed')}</p>;
-  const { challenges, next, open } = book;
+  const { challenges, next, open, withBots } = book;
+  const isWhite = challenges.length + withBots.challenges.length === 0;
   return (
     <>
-      {challenges.length === 0 ? <White /> : <Progress open={open} />}
+      {isWhite ? <White /> : null}
+      {challenges.length === 0 ? null : <Progress open={open} />}
       <div class="book-pages">
         {pagesOf(challenges).map(({ scenario, levels }) => (
           <section class="card book-page" key={scenario}>
@@ -145,7 +153,7 @@ function Pages({ room, book, onMore }: PagesProps) {
       <OwnPages room={room} pages={ownPagesOf(challenges)} />
       {challenges.some(isQuest) ? <LateQuests.Show room={room} challenges={challenges} /> : null}
       <Sides room={room} />
-      <WithBots room={room} />
+      <WithBots room={room} first={withBots} />
       {next === null ? null : <More onMore={() => onMore(next)} />}
       {room === null ? null : <Past room={room} />}
       <StillOpen open={open} />

@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { gameName, tx } from '../../ui/text.ts';
 import { type BookLine, type BookPart, type Challenge, fetchBotPages } from './lines.ts';
 import { fetchNames } from './names.ts';
 import { Won } from './won.tsx';
 
 /** What was won with bots at the table stands apart, whatever was played. */
-export function WithBots({ room }: { readonly room: string | null }) {
-  const [{ challenges, next }, setPart] = useState<BookPart>({ challenges: [], next: null });
-  const more = async (after: string | null) => {
+export function WithBots({ room, first }: { readonly room: string | null; readonly first: BookPart }) {
+  const [{ challenges, next }, setPart] = useState(first);
+  const more = async (after: string) => {
     const part = await fetchBotPages(room, after);
     await fetchNames(part.challenges.flatMap(({ lines }) => lines));
     setPart((before) => ({ challenges: [...before.challenges, ...part.challenges], next: part.next }));
   };
-  useEffect(() => {
-    more(null);
-  }, []);
   if (challenges.length === 0) return null;
   return (
     <section class="stack">
@@ -49,7 +46,7 @@ const withoutRecords = ({ challenge, count, lines, after }: Challenge): Challeng
 function nameOf({ lines: [line] }: Challenge): string {
   if (line === undefined) return '';
   if ('quest' in line) return `${tx('page.home.tower')} ${line.quest}`;
-  const { timers: _, time: __, sand: ___, joined: ____, names, bots, game, when, ...title } = line;
+  const { timers: _, time: __, sand: ___, joined: ____, names, bots, lent, game, when, ...title } = line;
   return gameName(title) ?? '';
 }
 

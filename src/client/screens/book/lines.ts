@@ -14,6 +14,8 @@ export interface Win {
   readonly names: readonly string[];
   /** The seats that bots played. */
   readonly bots?: readonly number[];
+  /** Of these, the seats of people whose chairs bots had for a while. */
+  readonly lent?: readonly number[];
   readonly game: string;
   readonly when: number;
 }

@@ -29,12 +29,15 @@ export function joinedText(joined: readonly string[] = []): readonly string[] {
   return names.length === 0 ? [] : [tx('tales.book.joined', { what: list(names) })];
 }
 
-/** Who was at the table; nobody takes a bot for a person. */
-export function whoWon({ names, bots }: Players): string {
-  return list(names.map((name, seat) => (bots?.includes(seat) ? tx('tales.book.bot', { name }) : name)));
+/** Who was at the table; nobody takes a bot for a person, nor a person whose chair one had for a while for a bot. */
+export function whoWon({ names, bots, lent }: Players): string {
+  const marked = (name: string, seat: number) =>
+    tx(lent?.includes(seat) ? 'tales.book.lent' : 'tales.book.bot', { name });
+  return list(names.map((name, seat) => (bots?.includes(seat) ? marked(name, seat) : name)));
 }
 
 interface Players {
   readonly names: readonly string[];
   readonly bots?: readonly number[];
+  readonly lent?: readonly number[];
 }

@@ -2,6 +2,7 @@ import { security } from '#client/pieces/here.ts';
 import { useRolesEnd } from '#client/pieces/rolesEnd.ts';
 import { afterCampaignGame } from '#engine/mall/campaign.ts';
 import type { GameChoice } from '#protocol/messages.ts';
+import type { LobbyState } from '../../state/session.ts';
 import { Link } from '../../ui/controls.tsx';
 import { Pic } from '../../ui/pics.tsx';
 import { gameName, tx, txMaybe } from '../../ui/text.ts';
@@ -34,6 +35,7 @@ export function RoomEnd({ code, ...around }: RoomEndProps) {
       view={play.view}
       story={story}
       nameOf={nameOf}
+      amongBots={isAmongBots(lobby, play.seats)}
       {...roles}
       achiever={{ room: code }}
       rare={
@@ -63,6 +65,12 @@ export function RoomEnd({ code, ...around }: RoomEndProps) {
       )}
     </End>
   );
+}
+
+/** One person, and nobody else to talk to. */
+function isAmongBots({ people }: LobbyState, seats: readonly number[]): boolean {
+  const isBot = (seat: number) => people.some(({ id, bot }) => id === seat && bot !== undefined);
+  return seats.length > 1 && seats.filter((seat) => !isBot(seat)).length === 1;
 }
 
 function OthersWays({ plays, ...group }: GroupProps & { readonly plays: boolean }) {

@@ -27,7 +27,7 @@ export interface Reel {
   /** By seat; empty in an old log. */
   readonly names: readonly string[];
   readonly faces: readonly number[];
-  /** The seats that bots played, all the time or for a while. */
+  /** The seats that were bots' all the time. */
   readonly bots: readonly number[];
   /** Milliseconds from the first grain to the end; who went home when is no part of it. */
   readonly course: Course;
@@ -55,12 +55,12 @@ export function openReel(text: string, game: string, sets = knownSets()): Reel |
   if (!('box' in opened)) return null;
   const { box } = opened;
   const seats = Array.from({ length: box.setup.players }, (_, seat) => seat);
-  const { title, names, faces, bots = [] } = log.header;
+  const { title, names, faces, bots = [], lent = [] } = log.header;
   const empty = playOf({ game, table: 0, epoch: '', seat: null, seats, title }, box);
   const called = {
     names: seats.map((seat) => names?.[seat] ?? ''),
     faces: seats.map((seat) => faces?.[seat] ?? seat),
-    bots,
+    bots: bots.filter((seat) => !lent.includes(seat)),
   };
   return { ...called, ...reel(log.entries.map(upcast), empty) };
 }

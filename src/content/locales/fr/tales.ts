@@ -101,6 +101,7 @@ export const tales = {
   'book.bots': 'Avec des robots',
   'book.botsHint': 'Gagné avec des robots à la table : à part, et sans compter comme record.',
   'book.bot': '{name} (robot)',
+  'book.lent': '{name} (un robot par moments)',
   'book.wonFirst': 'Gagné d’abord par {who}, {when}',
   'book.bestTime': 'Meilleur temps : {time}',
   'book.wins': {
@@ -112,7 +113,7 @@ export const tales = {
   'book.sand': 'avec {time} de sable',
   'book.joined': 'avec : {what}',
   'book.open': 'Encore à gagner',
-  'book.openHint': 'Personne n’a encore écrit sur ces pages.',
+  'book.openHint': 'Pas encore gagnés sans robots.',
   'book.tried': 'Tenté, pas encore gagné',
   'book.new': 'Encore à découvrir',
   'book.allWon':
