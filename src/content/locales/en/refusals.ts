@@ -51,7 +51,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownTile': 'There is no tile {tile}.',
   'space.unknown': 'There is no such space.',
   'swap.notNow':
-    'The mage swaps only right after entering an invocation space, and only by the hand that moved her.',
+    'The mage swaps only right after entering an invocation circle, and only by the hand that moved her.',
   'talk.silence': 'Silence! No {channel} now.',
   'target.oneself': 'Choose somebody else than yourself.',
   'theft.done': 'The theft has already happened.',

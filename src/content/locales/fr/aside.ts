@@ -37,7 +37,7 @@ export const aside: Translated<typeof en, 'fr'> = {
     letIn: 'D’accord',
     agreed: 'Tu es d’accord',
     callOff:
-      'Quelqu’un manque depuis un moment. Arrêter la partie et montrer toutes les cartes ? {count} sur {all} sont pour.',
+      'Quelqu’un manque depuis un moment. Arrêter la partie et montrer toutes les cartes ? Pour : {count} sur {all}.',
     callOffYes: 'Arrêter',
     callOffNot: 'Continuer quand même',
     addBot: 'Ajouter un robot',

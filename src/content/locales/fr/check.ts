@@ -43,9 +43,9 @@ export const check: Readonly<Record<keyof typeof en, string>> = {
     'Un côté doit être un fichier de données, l’autre une base de données ; {what} est du même genre que le premier.',
   'move.error.missing': 'Le fichier de données {what} n’existe pas.',
   'move.error.notEmpty': '{what} n’est pas vide : rien n’est écrit par-dessus ce qui s’y trouve.',
-  'move.error.inUse': 'Un serveur utilise {what}. Arrêtez-le d’abord.',
+  'move.error.inUse': 'Un serveur utilise {what}. Arrête-le d’abord.',
   'move.error.differs':
-    'La partie {what} a une autre empreinte après le déplacement. Rien n’a été supprimé ; gardez le premier côté.',
+    'La partie {what} a une autre empreinte après le déplacement. Rien n’a été supprimé ; garde le premier côté.',
   'move.error.failed': 'De {from} vers {to}, rien n’a été déplacé : {why}',
   'forget.error.noRoom': 'Quelle salle ? hushglass forget SALLE [FICHIER ou postgres://…]',
   'forget.error.unknown': 'Il n’y a pas de salle {room} dans {file}.',

@@ -81,7 +81,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'end.result': 'Vers le résultat',
 
   'replay.play': 'Lire',
-  'replay.pause': 'Arrêter',
+  'replay.pause': 'Mettre en pause',
   'replay.next': 'Action suivante',
   'replay.back': 'Action précédente',
   'replay.speed': 'Vitesse',

@@ -49,7 +49,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownTile': 'La tuile {tile} n’existe pas.',
   'space.unknown': 'Cette case n’existe pas.',
   'swap.notNow':
-    'La magicienne n’échange qu’en entrant sur une case d’invocation, et seulement par la main qui l’a déplacée.',
+    'La magicienne n’échange qu’en entrant dans un cercle d’invocation, et seulement par la main qui l’a déplacée.',
   'talk.silence': 'Silence ! Pas de {channel} maintenant.',
   'target.oneself': 'Choisis quelqu’un d’autre que toi.',
   'theft.done': 'Le vol a déjà eu lieu.',

@@ -54,7 +54,7 @@ export const roleCards: Readonly<Record<keyof typeof en, string>> = {
   'name.E08': 'Si près du but',
   'name.E09': 'Alibi en béton',
   'name.E10': 'Coup monté',
-  'text.loyal': 'Prenez les objets et faites sortir tous les héros avant le dernier grain.',
+  'text.loyal': 'Il faut prendre les objets et faire sortir tous les héros avant le dernier grain.',
   'text.traitor': 'Laisse gagner le sable, ou condamner un innocent. Que personne ne t’y voie aider.',
   'text.C01': 'Un héros doit rester une demi-minute sans bouger à l’entrée d’un restaurant de hamburgers.',
   'text.C02': 'Après le vol, un héros doit s’arrêter encore une fois sur une case objet.',

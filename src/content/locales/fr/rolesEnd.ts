@@ -9,7 +9,7 @@ export const rolesEnd: Translation<typeof english, 'fr'> = {
   'end.won': 'Le casse a réussi',
   'end.lost': 'Le casse a échoué',
   'end.abandonedAlone': 'Abandonné à temps',
-  'end.calledOff': 'Partie annulée',
+  'end.calledOff': 'Partie arrêtée',
   'end.escaped': 'Tout le monde est sorti à temps.',
   'end.you.won': 'Tu as gagné.',
   'end.you.lost': 'Tu as perdu.',

@@ -11,7 +11,8 @@ export const rolesLesson: Translation<typeof english, 'fr'> = {
     'Vous jouez à quatre, et l’un de vous est un traître. Pas toi : garde ta carte pressée, elle te le dit. Le sable coule : envoie le barbare au nord, à côté du sablier.',
   watch: 'Seul Bo peut l’envoyer à l’ouest, sur le sablier. Regarde ce que fait Bo.',
   eye: 'Bo déplace plutôt la magicienne. Maladroit, ou pire ? On n’a pas le droit de parler, mais il y a la carte œil : pose-la devant Bo.',
-  accuse: 'Bo l’a vue et le laisse toujours planté là. Garde « Accuser » pressé et nomme Bo !',
+  accuse:
+    'Bo a vu la carte et laisse toujours le barbare planté là. Maintiens « Accuser » appuyé et nomme Bo !',
   vote: 'Ada et Cy ont cinq secondes. On voit seulement combien ont répondu ; puis tous les pouces d’un coup.',
   turn: 'Un traître, en effet ! Qui accuse à raison peut retourner le sablier, même vide. Il reste beaucoup de sable : retourné maintenant, il en resterait peu. Mieux vaut le laisser.',
   finish:

@@ -4,7 +4,7 @@ import type { Translation } from '../index.ts';
 export const rolesPlay: Translation<typeof en, 'fr'> = {
   'setup.on': 'Jouer avec des rôles cachés',
   'setup.level': 'Niveau',
-  'setup.about.A': 'Un seul traître, c’est sûr. Une accusation à la fois, sans seconde chance.',
+  'setup.about.A': 'Un seul traître, c’est sûr. Une seule personne accusée à la fois, sans seconde chance.',
   'setup.about.B':
     'Jusqu’à trois traîtres, ou aucun. On peut en accuser plusieurs, abandonner le coup, et les démasqués hantent la table.',
   'setup.about.C': 'Comme B, et certains loyaux ont une mission ou une règle à eux.',
@@ -111,12 +111,12 @@ export const rolesPlay: Translation<typeof en, 'fr'> = {
   'last.success': 'Il réussit',
   'last.failure': 'Il échoue',
   'divine.title': 'Le coup a réussi. Les traîtres peuvent deviner une mission.',
-  'divine.whose': 'Quelle carte ?',
+  'divine.whose': 'La carte de qui ?',
   'divine.which': 'Quelle mission ?',
   'divine.guess': '{name} a {card}',
   'divine.choose': 'Choisis une carte et une mission',
   'divine.forgo': 'Ne pas deviner',
-  'divine.waits': 'Encore à deviner : {names}.',
+  'divine.waits': 'Peuvent encore deviner : {names}.',
   'divine.right': '{name} à propos de {target} : {card}. Juste !',
   'divine.wrong': '{name} à propos de {target} : {card}. Faux : c’était {is}.',
   'divine.traitor': '{name} : traître, {card}',

@@ -8,7 +8,7 @@ export const rolesSteps: Translation<typeof english, 'fr'> = {
   'step.voted': 'Réponses : {answered} sur {all}.',
   'step.thumbUp': '{name} : pouce levé.',
   'step.thumbDown': '{name} : pouce baissé.',
-  'step.validated': 'Pouces levés de {up} : l’accusation tient.',
+  'step.validated': 'Pouces levés de {up} : l’accusation est retenue.',
   'step.rejected':
     'L’accusation est rejetée. Pouces levés : {up}. Pouces baissés : {down}. Sans réponse : {none}.',
   'step.noThumbs': 'personne',

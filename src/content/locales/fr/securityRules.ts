@@ -61,7 +61,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   maps: 'Plans',
   'maps.text':
     'Avec un héros sur un plan, qui explore peut poser des tuiles à tous les passages inexplorés de la couleur de ce héros, même lointains, même nouveaux. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait une autre action ou explore pour quelqu’un d’autre, ou que le héros s’en va. Ce que font les autres ne compte pas, ni les jetons, les conduits et les brèches : ce ne sont pas des actions. L’elfe n’ouvre pas la parole ainsi.',
-  'maps.needs': 'la tuile 26.',
+  'maps.needs': 'l’une des tuiles 26 et 29.',
   'maps.shows':
     'Le barbare lit le plan : une tuile est posée, les contours montrent où peut aller la suivante.',
 

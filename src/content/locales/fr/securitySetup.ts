@@ -57,15 +57,15 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
     many: '{count} de sorts sont prêts.',
     other: '{count} sorts sont prêts.',
   },
-  'spell.clairvoyance': 'La pioche est face visible jusqu’au prochain sablier.',
+  'spell.clairvoyance': 'La pioche est face visible jusqu’au retournement du sablier.',
   'spell.ghost':
-    'Jusqu’au prochain sablier, la magicienne traverse les murs, mais ni boutiques ni portes d’acier.',
+    'Jusqu’au retournement du sablier, la magicienne traverse les murs, mais ni boutiques ni portes d’acier.',
   'spell.invisibility':
-    'Jusqu’au prochain sablier, les gardes ne voient pas la magicienne : elle peut être sur leurs tuiles.',
+    'Jusqu’au retournement du sablier, les gardes ne voient pas la magicienne : elle peut être sur leurs tuiles.',
   'spell.frog':
-    'Jusqu’au prochain sablier, un garde est une grenouille, qui ne bouge pas et ne gêne personne.',
+    'Jusqu’au retournement du sablier, un garde est une grenouille, qui ne bouge pas et ne gêne personne.',
   'spell.voucher':
-    'Jusqu’au prochain sablier, un garde est attablé dans un restaurant de hamburgers et ne surveille rien.',
+    'Jusqu’au retournement du sablier, un garde est attablé dans un restaurant de hamburgers et ne surveille rien.',
   'spell.broom': 'Une chose hors service fonctionne de nouveau.',
   'spell.crystal': 'Deux tuiles peuvent être posées à n’importe quels passages inexplorés.',
   'spell.code': 'Comme si un héros tenait un code, pour un passage de porte d’acier.',
@@ -81,7 +81,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'deck.new': '{tile} en plus',
   'deck.large': 'Les tuiles 13 à 24 n’ont pas été pensées pour ces modules : cela peut être très dur.',
   'mend.with': 'Ajouter : {name}',
-  'mend.without': 'Laisser : {name}',
+  'mend.without': 'Retirer : {name}',
   misfit: 'Impossible de distribuer pour l’instant.',
 
   'evenings.hint':

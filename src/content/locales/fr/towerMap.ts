@@ -102,9 +102,9 @@ export const towerMap: Translation<typeof english, 'fr'> = {
   'daily.others.times': '{count} ×',
   'daily.others.orMore': '{from} ou plus',
   'daily.picture': {
-    one: 'La solution en image : {count} action',
-    many: 'La solution en image : {count} d’actions',
-    other: 'La solution en image : {count} actions',
+    one: 'Ta solution en image : {count} action',
+    many: 'Ta solution en image : {count} d’actions',
+    other: 'Ta solution en image : {count} actions',
   },
   'daily.picture.title': 'Hushglass n° {number}, {date}',
   'daily.picture.result': 'Actions : {actions}, minimum possible : {best}',

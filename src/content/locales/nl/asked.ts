@@ -12,7 +12,7 @@ export const asked: Translation<typeof en, 'nl'> = {
   'why.unexplored': 'Nog niet verkend: vanaf de pijl kan {hero} deze weg openen.',
   'why.exploreNow': 'Nog niet verkend: je kunt hier nu verkennen.',
   'why.unexploredHere': 'Nog niet verkend.',
-  'why.passage': 'Alleen {heroes} kan hierdoor.',
+  'why.passage': 'Doorgang alleen voor {heroes}.',
   'why.vortexOf': 'Deze vortex is alleen voor {heroes}.',
   'why.line': 'Eén rechte lijn per keer.',
   'why.dimension': 'Een andere dimensie: alleen de vortex leidt daarheen.',

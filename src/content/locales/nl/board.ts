@@ -17,7 +17,7 @@ export const board: Translation<typeof en, 'nl'> = {
   'do.explore': 'hier verkennen',
   'do.place': 'de tegel hier leggen',
   chosen: { one: '{hero}: één vak mogelijk', other: '{hero}: {count} vakken mogelijk' },
-  chosenNone: '{hero}: met jouw acties kan dat nu nergens heen',
+  chosenNone: '{hero}: met jouw acties nu nergens heen',
   chooseFirst: 'Kies eerst een held.',
   notHeld: 'Je hebt “{action}” niet.',
   noVortex: 'Geen vrije vortex voor {hero}.',

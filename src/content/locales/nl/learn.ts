@@ -26,14 +26,14 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Waar een held ook staat, de vortex brengt hem naar een vortex van zijn eigen kleur. Stuur de dwerg naar de nieuwe tegel.',
   'escalator.title': 'De roltrap',
   'escalator.1':
-    'Een roltrap verbindt twee vakken, heen en terug. Breng de elf naar de voet en laat hem de roltrap nemen.',
+    'Een roltrap verbindt twee vakken, heen en terug. Breng de elf naar de voet en laat haar de roltrap nemen.',
   'timer.title': 'De zandloper',
   'timer.1':
     'Wie op een zandlopervak eindigt draait de zandloper om, één keer. Je krijgt terug wat al gevallen is: wacht tot er boven minder dan de helft over is en stap er dan op met de barbaar.',
   'timer.early': 'Te vroeg: er was nog maar {time} over. Laat eerst meer zand vallen.',
   'theft.title': 'Stelen en vluchten',
   'theft.1': 'Drie helden staan op hun spullen. Breng de magiër naar de hare, één vak naar het noorden.',
-  'theft.2': 'Iedereen staat goed: iemand mag de diefstal uitroepen.',
+  'theft.2': 'Allemaal op hun voorwerp: iedereen mag de diefstal uitroepen.',
   'theft.3':
     'De vortexen zijn nu buiten dienst. Ren: breng de magiër naar de uitgang op de tegel in het zuiden.',
   'silence.title': 'Stilte',
@@ -66,7 +66,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Niemand praat of wijst zolang het zand loopt, behalve in scenario 1. Een draai van de zandloper opent een moment om te praten, en de volgende actie sluit het. Iemand aanstaren mag altijd, en de Doe-iets!-pion voor hem neerzetten ook.',
   'core.theft': 'De diefstal',
   'core.theft.text':
-    'Staan alle helden op hun spullen, dan mag iemand de diefstal uitroepen; dat is geen actie. Vanaf dan zijn de vortexen buiten dienst.',
+    'Staan alle helden op hun voorwerp, dan mag iedereen de diefstal uitroepen; dat is geen actie. Vanaf dan zijn de vortexen buiten dienst.',
   'core.escape': 'De vlucht',
   'core.escape.text':
     'Na de diefstal is een held die eindigt op een uitgang die hij mag gebruiken, buiten. In scenario 1 delen de vier de paarse uitgang, en heeft het zusje een eigen; later heeft ieder de uitgang van zijn kleur nodig, in scenario 10 die van een ander. Is de laatste buiten, dan hebben jullie gewonnen.',

@@ -61,7 +61,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'status.connecting': 'Verbinden met de kamer…',
   'status.crowded':
     'Er staan te veel pagina’s vanaf jouw adres open. Sluit er een; deze pagina probeert het vanzelf opnieuw.',
-  'status.lost': 'De verbinding viel weg. Hij komt vanzelf terug; je plaats blijft vrij.',
+  'status.lost': 'De verbinding viel weg en wordt vanzelf hersteld; je plaats blijft bewaard.',
   'status.outdated': 'Hushglass is vernieuwd. Laad de pagina opnieuw: alles is zoals je het achterliet.',
   'status.restarting': 'De server start opnieuw. Het zand staat stil; je bent zo terug.',
   'status.unwell':

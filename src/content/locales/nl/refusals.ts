@@ -50,7 +50,7 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.unknownTile': 'Er is geen tegel {tile}.',
   'space.unknown': 'Dat vak bestaat niet.',
   'swap.notNow':
-    'De magiër wisselt alleen meteen na het betreden van een oproepvak, en alleen door wie haar verzette.',
+    'De magiër wisselt alleen meteen na het betreden van een bezweringscirkel, en alleen door wie haar verplaatste.',
   'talk.silence': 'Stil! Nu geen {channel}.',
   'target.oneself': 'Kies iemand anders dan jezelf.',
   'theft.done': 'De diefstal is al gebeurd.',

@@ -9,7 +9,7 @@ export const rolesEnd: Translation<typeof english, 'nl'> = {
   'end.won': 'De kraak is gelukt',
   'end.lost': 'De kraak is mislukt',
   'end.abandonedAlone': 'Op tijd opgegeven',
-  'end.calledOff': 'Afgelast',
+  'end.calledOff': 'Afgebroken',
   'end.escaped': 'Iedereen kwam op tijd buiten.',
   'end.you.won': 'Jij hebt gewonnen.',
   'end.you.lost': 'Jij hebt verloren.',

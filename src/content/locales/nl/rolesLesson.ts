@@ -11,7 +11,8 @@ export const rolesLesson: Translation<typeof english, 'nl'> = {
     'Jullie spelen met z’n vieren, en één is een verrader. Jij niet: houd je kaart ingedrukt, dan staat het er. Het zand loopt: stuur de barbaar naar het noorden, naast de zandloper.',
   watch: 'Alleen Bo kan hem naar het westen sturen, op de zandloper. Kijk wat Bo doet.',
   eye: 'Bo verzet liever de magiër. Onhandig, of erger? Praten mag niet, maar er is de oogkaart: leg haar voor Bo.',
-  accuse: 'Bo heeft haar gezien en laat hem nog steeds staan. Houd ‘Beschuldig’ ingedrukt en noem Bo!',
+  accuse:
+    'Bo heeft de kaart gezien en laat de barbaar nog steeds staan. Houd “Beschuldig” ingedrukt en noem Bo!',
   vote: 'Ada en Cy hebben vijf seconden. Je ziet alleen hoevelen er hebben geantwoord; dan alle duimen tegelijk.',
   turn: 'Inderdaad een verrader! Wie terecht beschuldigde, mag de zandloper omdraaien, ook een lege. Er is nog veel zand: nu omgedraaid blijft er weinig over. Laat hem liever staan.',
   finish:

@@ -8,7 +8,7 @@ export const rolesSteps: Translation<typeof english, 'nl'> = {
   'step.voted': '{answered} van {all} hebben geantwoord.',
   'step.thumbUp': '{name}: duim omhoog.',
   'step.thumbDown': '{name}: duim omlaag.',
-  'step.validated': 'Duimen omhoog van {up}: de beschuldiging staat vast.',
+  'step.validated': 'Duimen omhoog van {up}: de beschuldiging houdt stand.',
   'step.rejected':
     'De beschuldiging is verworpen. Duim omhoog: {up}. Duim omlaag: {down}. Geen antwoord: {none}.',
   'step.noThumbs': 'niemand',

@@ -73,7 +73,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT5.first':
     'Verken: alle open doorgangen van de kleur van die held tellen alsof hij er stond. De eerste tegel neemt de plattegrond in gebruik.',
   'XT5.more':
-    'Tegels gelegd met deze plattegrond: {done} van {all}. Verken nu alleen: elke andere actie, of van de plattegrond af gaan, maakt hem op. Fiches zijn geen acties.',
+    'Tegels gelegd met deze plattegrond: {done} van {all}. Verken nu alleen: elke andere actie, of van de plattegrond af gaan, verbruikt hem. Fiches zijn geen acties.',
   'XT5.won': 'Eén gebruik van de plattegrond, en het winkelcentrum is gegroeid.',
   'XT5.spent': 'de plattegrond is op.',
 
@@ -82,7 +82,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT6.desk':
     'Het oog wordt vanaf tegel 27 gestuurd. Breng een andere held op een commandovak: de pijl zegt waar het oog heen gaat.',
   'XT6.steer':
-    'Stuur nu het oog: raak de tegel aan die op die kant ligt. Het heeft geen weg nodig, alleen een tegel zonder held.',
+    'Stuur nu het oog: tik op de tegel die aan die kant ligt. Het heeft geen weg nodig, alleen een tegel zonder held.',
   'XT6.item': 'De weg is vrij. Breng de dwerg naar zijn voorwerp en roep de diefstal uit.',
   'XT6.out': 'En naar buiten, door de oranje uitgang op tegel 12.',
   'XT6.won': 'Het oog keek de andere kant op.',
@@ -94,7 +94,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'Niemand komt op tegel 9* zolang de bewaker er is. Je verzet hem als een held: stuur hem naar een andere tegel.',
   'XT7.elf': 'Breng de elf naar een onverkende doorgang van tegel 9*, van welke kleur ook.',
   'XT7.pull':
-    'Neem telekinese van de fiches en kies tegel 2: die komt naar waar de elf staat, als hij leeg is.',
+    'Pak telekinese bij de fiches en kies tegel 2: die komt naar waar de elf staat, als hij leeg is.',
   'XT7.item': 'Nu de magiër, naar haar voorwerp op tegel 9*. Roep dan de diefstal uit.',
   'XT7.out': 'Recht over naar tegel 2, en naar de paarse uitgang.',
   'XT7.won': 'Bevalt de uitgang niet, dan verzet je hem.',

@@ -39,7 +39,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   breaches: 'Muurgaten',
   'breaches.text':
-    'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Smalle doorgangen en gesloten randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
+    'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Kleine doorgangen en gesloten randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
   'breaches.needs': 'niets. Het is een weg naar tegel 8*, die geen ingang heeft.',
   'breaches.shows': 'De barbaar heeft de muur van tegel 8* gebroken, en de elf kan volgen.',
 
@@ -61,7 +61,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   maps: 'Plattegronden',
   'maps.text':
     'Met een held op een plattegrond mag wie verkent tegels leggen bij elke onverkende doorgang van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner een andere actie doet of voor een ander verkent, of de held weggaat. Wat anderen doen maakt niet uit, en fiches, schachten en muurgaten ook niet: dat zijn geen acties. De elf opent zo geen praatmoment.',
-  'maps.needs': 'tegel 26.',
+  'maps.needs': 'een van de tegels 26 en 29.',
   'maps.shows':
     'De barbaar leest de plattegrond: één tegel ligt er, de omtrekken tonen waar de volgende kan komen.',
 

@@ -19,6 +19,6 @@ export const securityShops: Readonly<Record<keyof typeof en, string>> = {
   'torches-by-the-hour': 'Fakkels per uur',
   'trapdoor-showroom': 'Valluiken, stapt u maar binnen',
   'tripwire-yarn': 'Struikeldraad en wol',
-  'vortex-plumbers': 'Draaikolkloodgieters',
+  'vortex-plumbers': 'Vortexloodgieters',
   'wanted-posters': 'Opsporingsposters, ingelijst',
 };

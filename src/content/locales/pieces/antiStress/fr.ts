@@ -44,5 +44,5 @@ export const antiStress: Translated<typeof en> = {
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'panel.antiStress': 'jetons : sablier {sand} (ts), échange {swap} (tw), parole {loudspeaker} (tl)',
   'help.antiStress':
-    '  ts, tw 3, tl   un jeton : retourner le sablier, échanger ses mains avec la place 3, parler',
+    '  ts, tw 3, tl   un jeton : retourner le sablier, échanger ses actions avec la place 3, parler',
 };

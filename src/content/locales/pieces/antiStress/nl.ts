@@ -5,7 +5,7 @@ export const antiStress: Translated<typeof en> = {
   game: {
     'piece.antiStress': 'rustfiches',
     'event.tokenUsed.sand': 'Plaats {seat} draait de zandloper om.',
-    'event.tokenUsed.swap': 'Plaats {seat} ruilt van handen met plaats {target}.',
+    'event.tokenUsed.swap': 'Plaats {seat} ruilt van acties met plaats {target}.',
     'event.tokenUsed.loudspeaker': 'Plaats {seat} vraagt om overleg.',
   },
   own: {
@@ -17,21 +17,21 @@ export const antiStress: Translated<typeof en> = {
   },
   play: {
     'key.turnSand': 'zandloper omdraaien',
-    'key.swapHands': 'van handen ruilen',
+    'key.swapHands': 'acties ruilen',
     'key.callTalk': 'om overleg vragen',
     'token.sand': 'Zandloper omdraaien',
     'token.sand.help': 'De zandloper nu omdraaien? Tik nog een keer.',
-    'token.swap': 'Van handen ruilen',
-    'token.swap.help': 'Met wie ruil je van handen?',
+    'token.swap': 'Acties ruilen',
+    'token.swap.help': 'Met wie ruil je van acties?',
     'token.swap.own': 'Jij geeft:',
     'token.loudspeaker': 'Om overleg vragen',
     'token.loudspeaker.help': 'Nu overleggen? Tik nog een keer.',
     'told.sand': '{name} draait de zandloper om.',
-    'told.swap': '{name} en {other} ruilen van handen.',
-    'told.swapYou': '{name} ruilt met jou van handen. Nu van jou: {actions}.',
+    'told.swap': '{name} en {other} ruilen hun acties.',
+    'told.swapYou': '{name} ruilt met jou van acties. Nu van jou: {actions}.',
     'told.loudspeaker': '{name} vraagt om overleg.',
     'youTold.sand': 'Je draait de zandloper om.',
-    'youTold.swap': 'Je ruilt van handen met {name}. Nu van jou: {actions}.',
+    'youTold.swap': 'Je ruilt van acties met {name}. Nu van jou: {actions}.',
     'youTold.loudspeaker': 'Je vraagt om overleg.',
   },
   refusal: {
@@ -43,5 +43,5 @@ export const antiStress: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'panel.antiStress': 'fiches: zandloper {sand} (ts), ruil {swap} (tw), praten {loudspeaker} (tl)',
-  'help.antiStress': '  ts, tw 3, tl   een fiche: de zandloper keren, van handen ruilen met plaats 3, praten',
+  'help.antiStress': '  ts, tw 3, tl   een fiche: de zandloper omdraaien, acties ruilen met plaats 3, praten',
 };

@@ -35,7 +35,7 @@ export const beholder: Translated<typeof en> = {
   play: {
     'beholder.send': 'Envoyer l’œil : {way}',
     'beholder.catches': 'Envoyer l’œil : {way}. Il attrape {heroes} !',
-    'beholder.theirs': '{names} peut envoyer l’œil : {way}.',
+    'beholder.theirs': 'L’œil peut être envoyé par {names} : {way}.',
     'beholder.not': 'Pas par là ({way}). {why}',
     'told.beholder': '{name} envoie l’œil au-dessus de la tuile {tile}.',
   },

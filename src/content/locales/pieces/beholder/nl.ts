@@ -35,7 +35,7 @@ export const beholder: Translated<typeof en> = {
   play: {
     'beholder.send': 'Stuur het oog: {way}',
     'beholder.catches': 'Stuur het oog: {way}. Het pakt {heroes}!',
-    'beholder.theirs': '{names} kan het oog sturen: {way}.',
+    'beholder.theirs': 'Het oog kan gestuurd worden door {names}: {way}.',
     'beholder.not': 'Niet daarheen ({way}). {why}',
     'told.beholder': '{name} stuurt het oog boven tegel {tile}.',
   },

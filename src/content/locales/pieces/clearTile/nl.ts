@@ -9,7 +9,7 @@ export const clearTile: Translated<typeof en> = {
     'rule.clearTile': 'Aan het eind mag er geen held meer op tegel 8* zijn.',
   },
   play: {
-    leftBehind: '{heroes} moet ook nog van tegel 8* af.',
+    leftBehind: 'Ook nog van tegel 8* af: {heroes}.',
   },
   security: {
     'goal.also.tileClear': 'Aan het eind is er geen held meer op tegel 8*.',

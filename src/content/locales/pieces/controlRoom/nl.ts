@@ -24,7 +24,7 @@ export const controlRoom: Translated<typeof en> = {
     'control.onlyGuards': 'Alleen bewakers luisteren naar de controlekamer.',
   },
   play: {
-    'control.send': 'Kies een bewaker om naar een draaikolk te sturen ({colour}).',
+    'control.send': 'Kies een bewaker om naar een vortex te sturen ({colour}).',
     'control.nobody': 'De controlekamer is bezet, maar geen bewaker kan nu naar een vortex ({colour}).',
   },
 };

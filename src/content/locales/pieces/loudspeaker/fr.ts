@@ -9,7 +9,7 @@ export const loudspeaker: Translated<typeof en> = {
     'rule.loudspeaker': 'Explorer avec l’elfe permet de parler.',
   },
   play: {
-    'talk.silenceElf': 'jusqu’au sablier, ou l’elfe explore',
+    'talk.silenceElf': 'jusqu’à ce que le sablier se retourne ou que l’elfe explore',
   },
   page: {
     'changes.loudspeaker': 'Explorer avec l’elfe permet de parler',

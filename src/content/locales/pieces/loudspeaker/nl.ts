@@ -9,7 +9,7 @@ export const loudspeaker: Translated<typeof en> = {
     'rule.loudspeaker': 'Verkennen met de elf: jullie mogen praten.',
   },
   play: {
-    'talk.silenceElf': 'tot de zandloper, of de elf verkent',
+    'talk.silenceElf': 'tot de zandloper draait of de elf verkent',
   },
   page: {
     'changes.loudspeaker': 'Verkennen met de elf: jullie mogen praten',

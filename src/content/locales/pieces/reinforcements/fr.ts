@@ -27,12 +27,11 @@ export const reinforcements: Translated<typeof en> = {
     'changes.reinforcements': 'D’autres gardes après le vol',
   },
   refusal: {
-    'theft.heroThere': '{by} se tient là où viendrait un garde. Libérez d’abord cette tuile.',
+    'theft.heroThere': '{by} se tient là où viendrait un garde. Libère d’abord cette tuile.',
   },
   play: {
     'arrives.catches': '{by} vient sur la tuile {tile} au moment du vol et attrape {heroes} !',
-    'arrives.choose':
-      'La place est prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
+    'arrives.choose': 'Case déjà prise : {guards}. Touche un numéro sur le plateau pour voler et choisir où.',
     'told.arrived': 'Des renforts : {guards} !',
   },
 };

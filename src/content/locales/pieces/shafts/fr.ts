@@ -15,7 +15,7 @@ export const shafts: Translated<typeof en> = {
     'event.shaftLost': 'Un conduit s’effondre.',
   },
   own: {
-    'rule.shafts': 'Deux fois, le nain ouvre un conduit d’où il est vers une case vide.',
+    'rule.shafts': 'Deux fois, le nain ouvre un conduit de là où il se tient jusqu’à une case vide.',
   },
   page: {
     'changes.shafts': 'Le nain ouvre des conduits',

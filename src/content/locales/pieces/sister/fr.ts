@@ -10,7 +10,7 @@ export const sister: Translated<typeof en> = {
   game: {
     'piece.sister': 'petite sœur',
     'event.warned.sister.alone':
-      'Trop tard : la petite sœur est la dernière dedans, et plus personne ne peut l’aider à sortir.',
+      'Trop tard : la petite sœur est la dernière à l’intérieur, et plus personne ne peut l’aider à sortir.',
   },
   own: {
     'rule.sister': 'Un cinquième pion qui saute ; il lui faut ses tuiles L1 et L2.',

@@ -10,7 +10,7 @@ export const sister: Translated<typeof en> = {
   game: {
     'piece.sister': 'zusje',
     'event.warned.sister.alone':
-      'Te laat: het kleine zusje is als laatste binnen, en niemand kan haar nog naar een uitgang helpen.',
+      'Te laat: het zusje is als enige nog binnen, en niemand kan haar nog naar een uitgang helpen.',
   },
   own: {
     'rule.sister': 'Een vijfde pion die springt; ze heeft haar tegels L1 en L2 nodig.',

@@ -50,7 +50,7 @@ export const spells = {
     'rule.spells': 'Two of ten spells lie ready, for anyone, once each.',
   },
   page: {
-    'changes.spells': 'The mage has two spells',
+    'changes.spells': 'Two spells, for anyone to cast',
   },
   play: {
     'key.spell1': 'first spell',

@@ -56,7 +56,7 @@ export const spells: Translated<typeof en> = {
     'rule.spells': 'Deux sorts sur dix sont prêts, pour tous, une fois chacun.',
   },
   page: {
-    'changes.spells': 'La magicienne a deux sorts',
+    'changes.spells': 'Deux sorts, pour tous',
   },
   play: {
     'key.spell1': 'premier sort',
@@ -119,11 +119,11 @@ export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'word.voucher': 'bon',
   'say.spellHow': 'Sur qui, ou bien où ? L’aide montre comment cela se tape.',
   'panel.ready': 'sorts prêts (sp) : {spells}',
-  'panel.running': 'jusqu’au prochain sablier : {spells}',
+  'panel.running': 'jusqu’au retournement du sablier : {spells}',
   'panel.tiles': '{spell} (tuiles restantes : {count})',
   'event.guardBack': '{hero} est de retour, sur la tuile {tile}.',
-  'plain.frog': 'grenouille sur la tuile {tile} jusqu’au prochain sablier',
-  'plain.dines': 'attablé sur la tuile {tile} jusqu’au prochain sablier',
+  'plain.frog': 'grenouille sur la tuile {tile} jusqu’au retournement du sablier',
+  'plain.dines': 'attablé sur la tuile {tile} jusqu’au retournement du sablier',
   'plain.frogHere': 'une grenouille : {hero}',
   'plain.dinerHere': '{hero} à table',
   'help.spells': `  sp code   un sort prêt ; de même boule, clairvoyance, fantôme et invisible

@@ -44,14 +44,14 @@ export const spells: Translated<typeof en> = {
     'spell.voucher': 'Burgerbon',
     'event.spellCast': 'Plaats {seat} spreekt uit: {spell}.',
     'event.spellEnded': 'Een spreuk is uitgewerkt: {spell}.',
-    'event.repaired': 'Er doet weer iets het.',
+    'event.repaired': 'Er werkt weer iets.',
     'lost.spellEnded': 'Een spreuk was uitgewerkt en een held stond oog in oog met een bewaker.',
   },
   own: {
     'rule.spells': 'Twee van de tien spreuken liggen klaar, voor iedereen, één keer elk.',
   },
   page: {
-    'changes.spells': 'De magiër heeft twee spreuken',
+    'changes.spells': 'Twee spreuken, voor iedereen',
   },
   play: {
     'key.spell1': 'eerste spreuk',
