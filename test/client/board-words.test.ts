@@ -23,7 +23,7 @@ describe('the board in words', () => {
       'Tile 1A, row 4, column 1: green vortex, elf here, open to north',
     );
     expect(spaceLabel('fr', view, 12)).toBe(
-      'Tuile 1A, ligne 4, colonne 1 : vortex (vert), elfe ici, ouvert vers nord',
+      'Tuile 1A, rangée 4, colonne 1 : vortex (vert), elfe ici, ouvert vers nord',
     );
     expect(spaceLabel('nl', view, 12)).toContain('Tegel 1A, rij 4, kolom 1: vortex (groen), elf staat hier');
     expect(spaceLabel('en', view, 11)).toContain('green exploration space, unexplored beyond');

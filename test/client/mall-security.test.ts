@@ -236,7 +236,7 @@ describe('[X7.1] a map', () => {
     const root = boardOf(page);
     const [opening] = page.view().shared.board.unused as [Space];
     page.tell({ type: 'placed', tile: tileNamed(page, '9*'), space: opening, paid: 'autoExplore' });
-    expect(textOf(root)).toContain('Tile 9* is laid, with nobody at the opening.');
+    expect(textOf(root)).toContain('Tile 9* is laid, with nobody on the exploration space.');
   });
 });
 

@@ -73,7 +73,7 @@ export const roleCards = {
   'text.D04': 'The third time the Do Something! pawn is put before you, you turn traitor for good.',
   'text.D05': 'A pawn turning the glass with under ten seconds left wins your heart: loyal for good.',
   'text.D06': 'When somebody accuses others, not you, shame makes you loyal for good.',
-  'text.D07': 'If it is you who triggers the theft, you are loyal from then on.',
+  'text.D07': 'If it is you who calls the theft, you are loyal from then on.',
   'text.D08': 'With under half a minute of sand, move pawns one space at a time.',
   'text.D09':
     'Do nothing in the mall while the eye card lies before your left neighbour: put it elsewhere first.',

@@ -67,9 +67,9 @@ export const securityLessons = {
 
   'XT5.find': 'Tile 26 lies on top of the deck, and it has a map. Explore once.',
   'XT5.map':
-    'Whoever stands on the map reads it. Bring a hero there who has many unexplored passages of its own colour.',
+    'Whoever stands on the map reads it. Bring a hero there who has many unused exploration spaces of its own colour.',
   'XT5.first':
-    'Explore: all open passages of that hero’s colour count as if it stood there. The first tile puts the map to use.',
+    'Explore: all unused exploration spaces of that hero’s colour count as if it stood there. The first tile puts the map to use.',
   'XT5.more':
     'Tiles laid by this map: {done} of {all}. Only explore now: any other action, or leaving the map, uses it up. Tokens are no actions.',
   'XT5.won': 'One use of the map, and the mall has grown.',
@@ -90,7 +90,7 @@ export const securityLessons = {
     'The mage’s item lies on tile 9*, her exit on tile 2, and between them she may touch nothing else. Explore until both are there.',
   'XT7.guard':
     'Nobody enters tile 9* while the guard is on it. You move him like a hero: send him to another tile.',
-  'XT7.elf': 'Bring the elf to an unexplored passage of tile 9*, whatever its colour.',
+  'XT7.elf': 'Bring the elf to an unused exploration space of tile 9*, whatever its colour.',
   'XT7.pull':
     'Take telekinesis from the tokens and choose tile 2: it comes to where the elf stands, as long as it is empty.',
   'XT7.item': 'Now the mage, to her item on tile 9*. Then call the theft.',

@@ -59,14 +59,14 @@ export const securityRules = {
 
   maps: 'Maps',
   'maps.text':
-    'With a hero on a map, whoever explores may lay tiles at every unexplored passage of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer takes any other action, explores for somebody else, or the hero leaves. What others do does not matter, nor do tokens, shafts and breaches: those are no actions. The elf opens no talk this way.',
+    'With a hero on a map, whoever explores may lay tiles at every unused exploration space of that hero’s colour, however far away, new ones too. The first such tile puts the map to use. Then it is used up as soon as the explorer takes any other action, explores for somebody else, or the hero leaves. What others do does not matter, nor do tokens, shafts and breaches: those are no actions. The elf opens no talk this way.',
   'maps.needs': 'one of the tiles 26 and 29.',
   'maps.shows': 'The barbarian reads the map: one tile is laid, and the outlines show where the next may go.',
 
   autoExplore: 'Auto-explore',
   'autoExplore.text':
-    'A passage with this sign has no colour. Whoever explores may lay a tile there at any time, with nobody on it.',
-  'autoExplore.needs': 'tile 26. Tile 12* has such a passage too.',
+    'An exploration space with this sign has no colour. Whoever explores may lay a tile there at any time, with nobody on it.',
+  'autoExplore.needs': 'tile 26. Tile 12* has such a space too.',
   'autoExplore.shows': 'Nobody is on tile 26, and it can be explored on two sides all the same.',
 
   beholder: 'The beholder',
@@ -78,10 +78,10 @@ export const securityRules = {
 
   telekinesis: 'Telekinesis',
   'telekinesis.text':
-    'Two tokens. While the elf stands on an unexplored passage, of any colour or none, anyone draws a tile of the mall there, laid as if it had just been explored. The tile has to be empty, with nobody and nothing on it, and may not be tile 1; afterwards every tile still touches the others by a side. That a tile can be reached on foot is not asked. Nothing appears a second time, and no talk opens.',
+    'Two tokens. While the elf stands on an unused exploration space, of any colour or none, anyone draws a tile of the mall there, laid as if it had just been explored. The tile has to be empty, with nobody and nothing on it, and may not be tile 1; afterwards every tile still touches the others by a side. That a tile can be reached on foot is not asked. Nothing appears a second time, and no talk opens.',
   'telekinesis.needs': 'nothing.',
   'telekinesis.shows':
-    'The elf stands at a passage in the south; tile 3, empty, can be drawn there from the east.',
+    'The elf stands on an exploration space in the south; tile 3, empty, can be drawn there from the east.',
 
   spells: 'Spells',
   'spells.text':

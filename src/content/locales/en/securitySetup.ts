@@ -53,7 +53,7 @@ export const securitySetup = {
   'spell.frog': 'Until the sand is turned a guard is a frog: it does not move and is in nobody’s way.',
   'spell.voucher': 'Until the sand is turned a guard sits in a burger place and watches nothing.',
   'spell.broom': 'Something that is out of order works again.',
-  'spell.crystal': 'Two tiles may be laid at any unexplored passages.',
+  'spell.crystal': 'Two tiles may be laid at any unused exploration spaces.',
   'spell.code': 'As if a hero held a code, for one way through a steel door.',
   'spell.swap': 'Two pawns change places.',
   'spell.teleport': 'A pawn goes to any empty space.',

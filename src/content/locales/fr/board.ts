@@ -2,9 +2,9 @@ import type { board as en } from '../en/board.ts';
 import type { Translation } from '../index.ts';
 
 export const board: Translation<typeof en, 'fr'> = {
-  name: 'La galerie',
+  name: 'Le centre commercial',
   help: 'Les flèches vont de case en case. Entrée choisit le héros qui s’y trouve, ou fait ce que la case propose.',
-  'space.name': 'Tuile {tile}, ligne {row}, colonne {column}',
+  'space.name': 'Tuile {tile}, rangée {row}, colonne {column}',
   'space.full': '{space} : {things}',
   'thing.coloured': '{thing} ({colour})',
   'thing.broken': '{thing}, hors service',
@@ -34,8 +34,8 @@ export const board: Translation<typeof en, 'fr'> = {
   'youMoved.escalator': 'Tu envoies {hero} par l’escalator.',
   arrived: '{what} Arrivée : {where}.',
   marker: 'Montrer {hero}',
-  fit: 'Montrer toute la galerie',
-  watching: 'La galerie, en spectateur',
+  fit: 'Montrer tout le centre commercial',
+  watching: 'Le centre commercial, en spectateur',
   pointFirst: 'Va sur une case, ou choisis un héros, puis montre.',
   pointing: 'Touche pour montrer, ou trace une ligne',
   points: '{name} montre : {space}',

@@ -1,7 +1,7 @@
 import type { cli as en } from '../en/cli.ts';
 
 export const cli: Readonly<Record<keyof typeof en, string>> = {
-  usage: `Hushglass : un cambriolage silencieux dans un centre commercial magique, dans ton terminal.
+  usage: `Hushglass : un casse silencieux dans un centre commercial magique, dans ton terminal.
 
   hushglass play            jouer une partie
   hushglass replay JOURNAL  revoir une partie enregistrée et la vérifier
@@ -170,7 +170,7 @@ forget :
   'help.close': 'Une touche ramène à la partie. Le sable continue de couler !',
   'help.closeCalm': 'Une touche ramène à la partie.',
 
-  'end.won': 'VOUS AVEZ RÉUSSI VOTRE COUP !',
+  'end.won': 'VOUS AVEZ RÉUSSI VOTRE CASSE !',
   'end.lost': 'PRIS.',
   'end.time': 'durée de la partie : {time}',
   'end.sand': 'sable restant : {time}',

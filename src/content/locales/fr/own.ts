@@ -26,7 +26,7 @@ export const own: Translation<typeof english, 'fr'> = {
   tile: 'Tuile {tile}',
   tileWith: 'Tuile {tile} : {what}',
   onTop: 'Les premières à piocher',
-  onTopHint: 'Elles sont posées sur la pile mélangée, dans cet ordre.',
+  onTopHint: 'Elles sont posées sur la pioche mélangée, dans cet ordre.',
   onTopList: 'Les premières à piocher : {tiles}',
   onTopAdd: 'Poser une tuile dessus',
   onTopChoose: 'Choisir une tuile',

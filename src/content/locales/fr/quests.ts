@@ -162,7 +162,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
     'Un courant d’air : on ne passe que dans son sens. La magicienne ne peut pas aller contre lui à l’est, elle cherche donc un autre chemin : d’abord à l’ouest.',
   'teach.0-2.2': 'Au nord, sur l’échelle.',
   'teach.0-2.3':
-    'Une échelle mène à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux : touche l’autre.',
+    'Une échelle mène à une autre de la même rangée ou colonne, quoi qu’il y ait entre les deux : touche l’autre.',
   'teach.0-2.4': 'Le nain va à l’ouest avec le courant, jusqu’à la case sous sa sortie.',
   'teach.0-2.5': 'La magicienne va au sud, et dehors.',
   'teach.0-2.6': 'Et le nain au nord, dehors.',

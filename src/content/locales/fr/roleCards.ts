@@ -78,7 +78,7 @@ export const roleCards: Readonly<Record<keyof typeof en, string>> = {
   'text.D05':
     'Un héros qui retourne le sablier à moins de dix secondes de la fin gagne ton cœur : loyal pour de bon.',
   'text.D06': 'Quand quelqu’un accuse d’autres joueurs, et pas toi, la honte te rend loyal pour de bon.',
-  'text.D07': 'Si c’est toi qui déclenches le vol, tu es loyal à partir de là.',
+  'text.D07': 'Si c’est toi qui annonces le vol, tu es loyal à partir de là.',
   'text.D08': 'À moins d’une demi-minute de sable, déplace les héros d’une case à la fois.',
   'text.D09':
     'Ne fais rien dans le centre tant que la carte Œil est devant ton voisin de gauche : mets-la d’abord ailleurs.',
@@ -90,7 +90,7 @@ export const roleCards: Readonly<Record<keyof typeof en, string>> = {
   'text.E05': 'Après le premier retournement et avant le vol : trois héros sur une même tuile.',
   'text.E06': 'Après le vol, deux héros doivent être ensemble sur la tuile de départ.',
   'text.E07': 'Quand le dernier héros sort, il doit rester moins de 45 secondes de sable.',
-  'text.E08': 'Le coup doit échouer, mais seulement après le vol.',
+  'text.E08': 'Le casse doit échouer, mais seulement après le vol.',
   'text.E09': 'Tu dois avoir retourné le sablier toi-même, en y amenant un héros.',
   'text.E10':
     'Quand tout est perdu, la carte Œil doit être devant un autre joueur, et ce n’est pas toi qui l’y as mise.',

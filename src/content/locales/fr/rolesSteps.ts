@@ -2,8 +2,8 @@ import type { rolesSteps as english } from '../en/rolesSteps.ts';
 import type { Translation } from '../index.ts';
 
 export const rolesSteps: Translation<typeof english, 'fr'> = {
-  'step.eyed': '{name} pose la carte œil devant {target}.',
-  'step.eyedSelf': '{name} prend la carte œil.',
+  'step.eyed': '{name} pose la carte Œil devant {target}.',
+  'step.eyedSelf': '{name} prend la carte Œil.',
   'step.accused': '{name} accuse {names}.',
   'step.voted': 'Réponses : {answered} sur {all}.',
   'step.thumbUp': '{name} : pouce levé.',

@@ -6,7 +6,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   noClock: 'Sans sablier',
   hardcore: 'Version corsée',
   hardcoreHint:
-    'Sur la face B de la première tuile. Sans jamais retourner le sable, sauf dans les V, VIII et XI, qui demandent autre chose.',
+    'Sur la face B de la première tuile. Sans jamais retourner le sablier, sauf dans les V, VIII et XI, qui demandent autre chose.',
   play: 'Jouer',
   done: 'Réussi',
   doneHard: 'Réussi en version corsée',
@@ -46,7 +46,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT2.spent': 'il ne reste plus de brèche, et il en manque une.',
 
   'XT3.find':
-    'Le nain est enfermé dans la salle de garde, tuile 25, la dernière de la pile. Explore jusqu’à elle. La tuile 26, qui a un code, vient en premier.',
+    'Le nain est enfermé dans la salle de garde, tuile 25, la dernière de la pioche. Explore jusqu’à elle. La tuile 26, qui a un code, vient en premier.',
   'XT3.code':
     'La porte d’acier s’ouvre à distance tant qu’un autre héros se tient sur un code. Amène quelqu’un sur le code de la tuile 26.',
   'XT3.guard': 'Le garde barre le passage. Tu le déplaces comme un héros : envoie-le à la machine à café.',
@@ -68,11 +68,11 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT4.won': 'L’un tenait le code, l’autre est sorti.',
   'XT4.spent': 'les deux codes sont épuisés, et le nain est toujours à l’intérieur.',
 
-  'XT5.find': 'La tuile 26 est au sommet de la pile, et elle a un plan. Explore une fois.',
+  'XT5.find': 'La tuile 26 est au sommet de la pioche, et elle a un plan. Explore une fois.',
   'XT5.map':
-    'Qui se tient sur le plan le lit. Amènes-y un héros qui a beaucoup de passages inexplorés de sa couleur.',
+    'Qui se tient sur le plan le lit. Amènes-y un héros qui a beaucoup de cases d’exploration inutilisées de sa couleur.',
   'XT5.first':
-    'Explore : tous les passages ouverts de la couleur de ce héros comptent comme s’il s’y tenait. La première tuile met le plan en service.',
+    'Explore : toutes les cases d’exploration inutilisées de la couleur de ce héros comptent comme s’il s’y tenait. La première tuile met le plan en service.',
   'XT5.more':
     'Tuiles posées grâce à ce plan : {done} sur {all}. Ne fais plus qu’explorer : toute autre action, ou quitter le plan, l’épuise. Les jetons ne sont pas des actions.',
   'XT5.won': 'Une seule utilisation du plan, et le centre a grandi.',
@@ -93,7 +93,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'L’objet de la magicienne est sur la tuile 9*, sa sortie sur la tuile 2, et entre les deux elle ne doit rien toucher d’autre. Explore jusqu’à ce que les deux soient posées.',
   'XT7.guard':
     'Personne n’entre sur la tuile 9* tant que le garde y est. Il se déplace comme un héros : envoie-le sur une autre tuile.',
-  'XT7.elf': 'Amène l’elfe à un passage inexploré de la tuile 9*, peu importe sa couleur.',
+  'XT7.elf': 'Amène l’elfe sur une case d’exploration inutilisée de la tuile 9*, peu importe sa couleur.',
   'XT7.pull':
     'Prends la télékinésie parmi les jetons et choisis la tuile 2 : elle vient là où se tient l’elfe, si elle est vide.',
   'XT7.item': 'À la magicienne : jusqu’à son objet, tuile 9*. Annonce ensuite le vol.',
@@ -102,11 +102,11 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT7.spent': 'il ne reste plus de télékinésie, et la tuile 2 ne touche pas la tuile 9*.',
 
   'XT8.see':
-    'Deux sorts sont prêts. Lance d’abord la clairvoyance : jusqu’au retournement du sable, on voit la prochaine tuile.',
+    'Deux sorts sont prêts. Lance d’abord la clairvoyance : jusqu’au retournement du sablier, on voit la prochaine tuile.',
   'XT8.find':
     'Explore jusqu’à ce que la tuile 9*, avec son objet et un garde qui ne bouge pas ce soir, et la tuile 2, avec sa sortie, soient posées.',
   'XT8.hide':
-    'Lance l’invisibilité : les gardes ne voient plus la magicienne jusqu’au retournement du sable.',
+    'Lance l’invisibilité : les gardes ne voient plus la magicienne jusqu’au retournement du sablier.',
   'XT8.item':
     'Passe devant le garde, jusqu’à son objet. Évite les sabliers : un retournement la révélerait. Annonce ensuite le vol.',
   'XT8.out': 'Hors de sa vue, et jusqu’à la sortie violette de la tuile 2.',
@@ -129,12 +129,12 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT10.find':
     'Deux objets ce soir : celui de la magicienne, tuile 9*, celui du barbare, tuile 6. Explore jusqu’à ce que les tuiles 6, 9*, 2 et 11 soient posées.',
   'XT10.voucher':
-    'Offre un bon de burger au garde : lance le sort, choisis-le, puis le burger de la tuile 6. À l’intérieur, il ne surveille rien.',
+    'Offre un bon de burger au garde : lance le sort, choisis-le, puis le restaurant de hamburgers de la tuile 6. À l’intérieur, il ne surveille rien.',
   'XT10.frog': 'Le vol demande une diversion : change le garde en grenouille pendant qu’il est attablé.',
-  'XT10.items': 'Les deux héros à leurs objets, et annonce le vol avant que le sable ne soit retourné.',
+  'XT10.items': 'Les deux héros à leurs objets, et annonce le vol avant que le sablier ne soit retourné.',
   'XT10.out': 'Dehors, chacun par la sortie de sa couleur.',
   'XT10.won': 'Tout le monde regardait la grenouille.',
-  'XT10.spent': 'il n’y a plus de grenouille au burger.',
+  'XT10.spent': 'il n’y a plus de grenouille au restaurant de hamburgers.',
 
   'XT11.find': 'Explore jusqu’à ce que chaque objet et chaque sortie nécessaires ce soir soient posés.',
   'XT11.guard': 'Un garde barre l’accès à un objet. Envoie-le sur une autre tuile.',

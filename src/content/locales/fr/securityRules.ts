@@ -26,7 +26,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   antiStress: 'Les jetons de sérénité',
   'antiStress.text':
-    'Six jetons pour tous, chacun pour une fois, à tout moment, sans que ce soit une action. Un retourne le sable, avec tout ce qui s’ensuit. Deux échangent tout ce que tu tiens contre ce que tient quelqu’un d’autre, qui ne peut pas refuser. Trois permettent de parler jusqu’à la prochaine action.',
+    'Six jetons pour tous, chacun pour une fois, à tout moment, sans que ce soit une action. Un retourne le sablier, avec tout ce qui s’ensuit. Deux échangent tout ce que tu tiens contre ce que tient quelqu’un d’autre, qui ne peut pas refuser. Trois permettent de parler jusqu’à la prochaine action.',
   'antiStress.needs':
     'rien. Là où l’on ne parle jamais, les trois jetons de parole restent dans la boîte ; seul, il n’y a personne avec qui échanger.',
   'antiStress.shows': 'Un échange : ce que tient l’un contre ce que tient l’autre.',
@@ -45,7 +45,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   guardRoom: 'La salle de garde',
   'guardRoom.text':
-    'Un héros et un garde sur une même tuile : le héros est pris, et tous deux vont à leurs cases dans la salle de garde, tuile 25, ou l’attendent à l’écart. Tout héros qui arrive sur la tuile 25, par quelque chemin que ce soit, est captif aussi. Un captif se déplace par les directions, ou par un conduit ou une brèche posés de l’extérieur, et n’aide personne. Tant qu’un héros est là, le garde reste aussi, mais peut aller à la machine à café. Chaque fois que le sable est retourné, tous deux reviennent à leurs cases, ou le garde sort par la porte s’il n’y a plus de héros dedans ; et chaque fois, les conduits et brèches de la salle disparaissent. Un deuxième captif, et la partie est perdue.',
+    'Un héros et un garde sur une même tuile : le héros est pris, et tous deux vont à leurs cases dans la salle de garde, tuile 25, ou l’attendent à l’écart. Tout héros qui arrive sur la tuile 25, par quelque chemin que ce soit, est captif aussi. Un captif se déplace par les directions, ou par un conduit ou une brèche posés de l’extérieur, et n’aide personne. Tant qu’un héros est là, le garde reste aussi, mais peut aller à la machine à café. Chaque fois que le sablier est retourné, tous deux reviennent à leurs cases, ou le garde sort par la porte s’il n’y a plus de héros dedans ; et chaque fois, les conduits et brèches de la salle disparaissent. Un deuxième captif, et la partie est perdue.',
   'guardRoom.needs':
     'la tuile 25, quelqu’un qui attrape, et de quoi libérer : une tuile à code (7*, 8*, 9*, 26 ou 29), ou les conduits.',
   'guardRoom.shows':
@@ -60,15 +60,15 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   maps: 'Plans',
   'maps.text':
-    'Avec un héros sur un plan, qui explore peut poser des tuiles à tous les passages inexplorés de la couleur de ce héros, même lointains, même nouveaux. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait une autre action ou explore pour quelqu’un d’autre, ou que le héros s’en va. Ce que font les autres ne compte pas, ni les jetons, les conduits et les brèches : ce ne sont pas des actions. L’elfe n’ouvre pas la parole ainsi.',
+    'Avec un héros sur un plan, qui explore peut poser des tuiles à toutes les cases d’exploration inutilisées de la couleur de ce héros, même lointaines, même nouvelles. La première tuile met le plan en service. Il est épuisé dès que l’explorateur fait une autre action ou explore pour quelqu’un d’autre, ou que le héros s’en va. Ce que font les autres ne compte pas, ni les jetons, les conduits et les brèches : ce ne sont pas des actions. L’elfe n’ouvre pas la parole ainsi.',
   'maps.needs': 'l’une des tuiles 26 et 29.',
   'maps.shows':
     'Le barbare lit le plan : une tuile est posée, les contours montrent où peut aller la suivante.',
 
   autoExplore: 'Exploration automatique',
   'autoExplore.text':
-    'Un passage qui porte ce signe n’a pas de couleur. Qui explore peut y poser une tuile à tout moment, sans personne dessus.',
-  'autoExplore.needs': 'la tuile 26. La tuile 12* a aussi un tel passage.',
+    'Une case d’exploration qui porte ce signe n’a pas de couleur. Qui explore peut y poser une tuile à tout moment, sans personne dessus.',
+  'autoExplore.needs': 'la tuile 26. La tuile 12* a aussi une telle case.',
   'autoExplore.shows': 'Personne n’est sur la tuile 26, et pourtant on peut l’explorer de deux côtés.',
 
   beholder: 'L’œil',
@@ -80,20 +80,20 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   telekinesis: 'La télékinésie',
   'telekinesis.text':
-    'Deux jetons. Tant que l’elfe se tient à un passage inexploré, de n’importe quelle couleur ou sans couleur, chacun peut y attirer une tuile du centre, posée comme si on venait de l’explorer. La tuile doit être vide, sans personne ni rien dessus, et ne pas être la tuile 1 ; ensuite toutes les tuiles se touchent encore par un côté. Qu’on puisse y aller à pied n’est pas demandé. Rien n’apparaît une seconde fois, et l’on ne parle pas.',
+    'Deux jetons. Tant que l’elfe se tient sur une case d’exploration inutilisée, de n’importe quelle couleur ou sans couleur, chacun peut y attirer une tuile du centre, posée comme si on venait de l’explorer. La tuile doit être vide, sans personne ni rien dessus, et ne pas être la tuile 1 ; ensuite toutes les tuiles se touchent encore par un côté. Qu’on puisse y aller à pied n’est pas demandé. Rien n’apparaît une seconde fois, et l’on ne parle pas.',
   'telekinesis.needs': 'rien.',
   'telekinesis.shows':
-    'L’elfe se tient à un passage au sud ; la tuile 3, vide, peut y être attirée depuis l’est.',
+    'L’elfe se tient sur une case d’exploration au sud ; la tuile 3, vide, peut y être attirée depuis l’est.',
 
   spells: 'Les sorts',
   'spells.text':
-    'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Au retournement du sable, ceux qui durent s’éteignent : grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
+    'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Au retournement du sablier, ceux qui durent s’éteignent : grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
   'spells.needs': 'rien. Un sort inutile dans votre partie est remplacé.',
   'spells.shows': 'La magicienne en fantôme près de la tuile 8* : ses murs ne l’arrêtent pas.',
 
   reinforcements: 'Les renforts',
   'reinforcements.text':
-    'Pour chacune des tuiles 2*, 10* et 11* de la pile, un garde attend à côté du centre. Au vol, ils apparaissent sur les cases à leur signe, ou sur la case vide la plus proche ; un garde dont la tuile manque ne vient pas. Ils apparaissent même où il y a déjà un garde. Si un héros est sur cette tuile, il est pris, ou bien, sans salle de garde, le vol doit attendre. Aucun garde n’entre sur la tuile d’un autre ni ne la traverse.',
+    'Pour chacune des tuiles 2*, 10* et 11* de la pioche, un garde attend à côté du centre. Au vol, ils apparaissent sur les cases à leur signe, ou sur la case vide la plus proche ; un garde dont la tuile manque ne vient pas. Ils apparaissent même où il y a déjà un garde. Si un héros est sur cette tuile, il est pris, ou bien, sans salle de garde, le vol doit attendre. Aucun garde n’entre sur la tuile d’un autre ni ne la traverse.',
   'reinforcements.needs': 'une ou plusieurs des tuiles 2*, 10* et 11* à la place de 2, 10 et 11.',
   'reinforcements.shows':
     'Le vol est fait, et un garde est arrivé sur la tuile 2*, devant la sortie violette.',

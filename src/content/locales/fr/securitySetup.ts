@@ -67,7 +67,7 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   'spell.voucher':
     'Jusqu’au retournement du sablier, un garde est attablé dans un restaurant de hamburgers et ne surveille rien.',
   'spell.broom': 'Une chose hors service fonctionne de nouveau.',
-  'spell.crystal': 'Deux tuiles peuvent être posées à n’importe quels passages inexplorés.',
+  'spell.crystal': 'Deux tuiles peuvent être posées à n’importe quelles cases d’exploration inutilisées.',
   'spell.code': 'Comme si un héros tenait un code, pour un passage de porte d’acier.',
   'spell.swap': 'Deux pions échangent leurs places.',
   'spell.teleport': 'Un pion va sur n’importe quelle case vide.',

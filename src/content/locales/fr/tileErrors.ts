@@ -28,8 +28,9 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   gapWithoutExploration:
     'le côté {side} est ouvert mais n’a ni exploration, ni exploration automatique, ni entrée',
   heroWithoutDoor: 'l’entrée fermée d’une salle de garde est une porte d’acier, pas un mur',
-  idleDoor: 'ligne/colonne {cell} : on peut contourner la porte d’acier',
-  inTheWay: 'ligne/colonne {cell} : un héros qui attend sur cet objet ou cette sortie coupe la tuile en deux',
+  idleDoor: 'rangée/colonne {cell} : on peut contourner la porte d’acier',
+  inTheWay:
+    'rangée/colonne {cell} : un héros qui attend sur cet objet ou cette sortie coupe la tuile en deux',
   inventory: 'cette tuile devrait porter « {expected} », elle porte « {found} »',
   lineWidth: 'une ligne du dessin fait {expected} caractères de large, celle-ci {found}',
   missingDrawing: 'il n’y a pas de dessin : il commence par une ligne qui débute par « + »',
@@ -41,7 +42,7 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   shopEdge: 'une zone illustrée est ouverte à l’intérieur et séparée du reste par des murs',
   shopInSlot: 'le côté {side} s’ouvre sur une zone illustrée',
   shortEscalator:
-    'ligne/colonne {from} à {to} : à pied, c’est moins de {least} pas, l’escalator ne sert à rien',
+    'rangée/colonne {from} à {to} : à pied, c’est moins de {least} pas, l’escalator ne sert à rien',
   slotsApart: 'le côté {side} n’est pas accessible à pied',
   startSpace: 'un héros commence ici : ce doit être un simple couloir',
   startWall: 'les quatre cases de départ communiquent librement',
@@ -52,7 +53,7 @@ export const tileErrors: Readonly<Record<keyof typeof en, string>> = {
   unknownHeader: '« {found} » ne veut rien dire ici',
   unknownShop: 'aucune ligne ne dit quelle boutique est « {letter} »',
   unknownToken: '« {found} » n’est pas une chose qu’une case peut contenir',
-  unreachable: 'ligne/colonne {cell} : inaccessible depuis l’entrée sans petit passage',
+  unreachable: 'rangée/colonne {cell} : inaccessible depuis l’entrée sans petit passage',
   unusedShop: 'la boutique « {letter} » n’est pas dans le dessin',
 };
 

@@ -23,7 +23,7 @@ export const towerLaw: Translation<typeof english, 'fr'> = {
     'Une porte est ouverte tant que quelqu’un se tient sur une clé de son signe, et laisse passer les autres. Personne ne passe grâce à la clé qu’il tient lui-même.',
   ways: 'Échelles et courants d’air',
   'ways.text':
-    'D’une échelle, on grimpe à une autre de la même ligne ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
+    'D’une échelle, on grimpe à une autre de la même rangée ou colonne, quoi qu’il y ait entre les deux. Un courant d’air ne se passe que dans son sens.',
   dwarf: 'Le nain',
   'dwarf.text': 'Passe par les passages étroits. Lui seul.',
   elf: 'L’elfe',

@@ -21,7 +21,7 @@ export const asked: Translation<typeof en, 'nl'> = {
   'why.way.occupied': '{by} staat in de weg.',
   'why.tile.closed': '{by} is hier: ze mogen elkaar niet op één tegel ontmoeten.',
   'why.tile.closed.hero': '{by} staat op deze tegel: geen bewaker komt bij een held.',
-  'why.vortex.shutDown': 'De vortex is buiten gebruik sinds de diefstal.',
+  'why.vortex.shutDown': 'Sinds de diefstal is de vortex buiten dienst.',
   'why.escalator.notHere': 'Hier is geen roltrap.',
   'why.explore.placeFirst': 'Eerst moet de getrokken tegel gelegd worden.',
   'why.game.notStarted': 'Nog niet: het zand loopt nog niet.',

@@ -7,7 +7,7 @@ export const board: Translation<typeof en, 'nl'> = {
   'space.name': 'Tegel {tile}, rij {row}, kolom {column}',
   'space.full': '{space}: {things}',
   'thing.coloured': '{thing} ({colour})',
-  'thing.broken': '{thing}, buiten gebruik',
+  'thing.broken': '{thing}, buiten dienst',
   'thing.hero': '{hero} staat hier',
   'thing.ways': 'open naar {ways}',
   'thing.unexplored': 'daarachter onverkend',

@@ -6,7 +6,7 @@ export const cabinet = {
   intro:
     'Tweeënveertig stunts voor spellen met Maximale beveiliging. Win het spel waarin er een lukt, en hij is van jou.',
   alone: 'Wat je alleen hebt gewonnen, in deze browser.',
-  room: 'Wat je in kamer {room} hebt gewonnen. Je vindt het hier vanaf al je apparaten.',
+  room: 'Wat je in kamer {room} hebt gewonnen. Je vindt het hier vanaf al je toestellen.',
   stranger: 'Alleen wie bij deze kamer hoort, heeft er een vitrine. Deze stunts zou je er kunnen winnen.',
   others: 'Je andere vitrines',
   roomOf: 'Kamer {room}',

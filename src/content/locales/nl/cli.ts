@@ -9,7 +9,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles [NAAM…]   de tegels van het winkelcentrum bekijken
   hushglass tiles --check   alle tegels nakijken
   hushglass check BESTAND   het databestand van een server nakijken
-  hushglass forget KAMER    een kamer en haar spellen uit het bestand van een server verwijderen
+  hushglass forget KAMER    een kamer en de spellen daarvan uit het bestand van een server verwijderen
   hushglass move VAN NAAR   een hele host van een databestand naar een database, of terug
 
 Bij elke opdracht:
@@ -68,7 +68,7 @@ forget:
   'setup.level': 'Welk niveau? (1–6: tot tegel 12, 14, 17, 19, 22 of 24)',
   'setup.side': 'Welke kant van tegel 1? (A heeft vortexen, B niet)',
   'setup.theft':
-    'De diefstal: handmatig (iemand kondigt hem aan) of automatisch (zodra allen op hun voorwerp staan)?',
+    'De diefstal: handmatig (iemand roept hem uit) of automatisch (zodra allen op hun voorwerp staan)?',
   'setup.sand': 'Hoeveel seconden zand? (gewoonlijk 180)',
   'setup.talk': 'In dit eerste scenario vrij praten? (ja of nee)',
   'setup.yes': 'ja',
@@ -145,7 +145,7 @@ forget:
   'say.aside': 'Nu niet in het winkelcentrum: die wacht ernaast.',
   'say.noCard': 'In dit spel heeft niemand een geheime kaart.',
   'say.lookAway':
-    'Een kaart voor plaats {seat} alleen: alle anderen kijken weg. Enter toont haar, nog eens Enter verbergt haar.',
+    'Een kaart voor plaats {seat} alleen: alle anderen kijken weg. Enter toont hem, nog eens Enter verbergt hem.',
   'say.endOfInput': 'Geen opdrachten meer: het spel stopt hier.',
   'say.timeLeft': 'Nog {time}.',
   'ask.save': 'Het spel bewaren? Typ een bestandsnaam, of alleen Enter voor nee.',
@@ -202,7 +202,7 @@ forget:
   'event.back': 'Plaats {seat} is terug.',
   'why.shape': 'hij is geen vier bij vier vakken',
   'why.slot': 'een verkenningsvak ligt niet in de doorgang van een kant',
-  'why.open': 'een opening en haar verkenningsvak spreken elkaar tegen',
+  'why.open': 'een opening en het verkenningsvak ervan spreken elkaar tegen',
   'why.shop': 'een winkel verspert een opening',
   'event.moved.walk': 'Plaats {seat} verplaatst {hero}.',
   'event.moved.vortex': 'Plaats {seat} stuurt {hero} door de vortex.',

@@ -11,7 +11,7 @@ export const decks: Translation<typeof en, 'nl'> = {
   'tiles.problem': 'tegel {tile}: {problem}',
   'tiles.unreadable': '{file}:{line}:{column}: {problem}',
   'tile.name': 'tegel',
-  'tile.corridor': 'velden',
+  'tile.corridor': 'vakken',
   'tile.deadEnds': 'doodlopend',
   'tile.chokePoints': 'knelpunten',
   'tile.passingPlaces': 'uitwijkplaatsen',

@@ -29,7 +29,7 @@ export const ideas: Translation<typeof english, 'nl'> = {
   'name.rungs': 'Sport voor sport',
   'hint.rungs': 'Van de ene held naar de volgende komt het zusje aan de overkant.',
   'name.airlock': 'Sluis',
-  'hint.airlock': 'De een houdt de deur open voor de ander, die haar daarna van de andere kant openhoudt.',
+  'hint.airlock': 'De een houdt de deur open voor de ander, die hem daarna van de andere kant openhoudt.',
   'name.cascade': 'Sleutel na sleutel',
   'hint.cascade': 'Een deur gaat open voor iemand die de volgende openhoudt voor een derde.',
   'name.outAgain': 'Er weer uit',
@@ -42,5 +42,5 @@ export const ideas: Translation<typeof english, 'nl'> = {
   'hint.ferry': 'Een kaart schuift met een andere held erop.',
   'name.signalman': 'Wissel',
   'hint.signalman':
-    'Eén held blijft op een hendel en verplaatst de kaart weer als anderen haar hebben gebruikt.',
+    'Eén held blijft op een hendel en verplaatst de kaart weer als anderen die hebben gebruikt.',
 };

@@ -32,7 +32,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Wie op een zandlopervak eindigt draait de zandloper om, één keer. Je krijgt terug wat al gevallen is: wacht tot er boven minder dan de helft over is en stap er dan op met de barbaar.',
   'timer.early': 'Te vroeg: er was nog maar {time} over. Laat eerst meer zand vallen.',
   'theft.title': 'Stelen en vluchten',
-  'theft.1': 'Drie helden staan op hun spullen. Breng de magiër naar de hare, één vak naar het noorden.',
+  'theft.1': 'Drie helden staan op hun voorwerp. Breng de magiër naar het hare, één vak naar het noorden.',
   'theft.2': 'Allemaal op hun voorwerp: iedereen mag de diefstal uitroepen.',
   'theft.3':
     'De vortexen zijn nu buiten dienst. Ren: breng de magiër naar de uitgang op de tegel in het zuiden.',

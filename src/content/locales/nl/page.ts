@@ -4,7 +4,7 @@ import type { Translation } from '../index.ts';
 export const page: Translation<typeof en, 'nl'> = {
   close: 'Sluiten',
   skip: 'Naar de inhoud',
-  title: 'Hushglass: samen op rooftocht, in stilte',
+  title: 'Hushglass: een stille kraak, samen',
   home: 'Hushglass, naar het begin',
   loading: 'Deze pagina wordt gehaald…',
   'nowhere.title': 'Hier is niets.',
@@ -15,7 +15,7 @@ export const page: Translation<typeof en, 'nl'> = {
 
   'home.what': 'Vier platzakke helden, één winkelcentrum, drie minuten zand.',
   'home.how':
-    'Iedereen mag elke held verzetten, maar ieder van jullie kent maar één kunstje. En niemand zegt een woord. Steel de vier spullen en maak je uit de voeten, samen, in stilte.',
+    'Iedereen mag elke held verzetten, maar ieder van jullie kent maar één kunstje. En niemand zegt een woord. Steel de vier voorwerpen en maak je uit de voeten, samen, in stilte.',
   'home.open': 'Open een kamer',
   'home.openHint': 'Eén klik, een link voor je vrienden. Geen account, 1 tot 9 mensen.',
   'home.opening': 'Je kamer gaat open…',
@@ -36,7 +36,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'home.book': 'Het Boek',
   'home.bookHint': 'Wie wat haalde, met hoeveel keer draaien.',
   'home.own': 'Eigen scenario’s',
-  'home.ownHint': 'Bedenk een rooftocht, bewaar hem, stuur de link.',
+  'home.ownHint': 'Bedenk een kraak, bewaar hem, stuur de link.',
   'home.rules': 'De regels',
   'home.rulesHint': 'Op twee bladzijden, en wat elk scenario verandert.',
   'home.tower': 'De toren',

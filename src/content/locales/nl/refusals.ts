@@ -80,5 +80,5 @@ export const refusals: Readonly<Record<Exclude<RefusalCode, PieceRefusal>, strin
   'setup.missingTiles': 'Om met {piece} te spelen moet er een van deze tegels bij: {tiles}.',
   'setup.tileClosed':
     'Tegel {tile} heeft geen open kant: bij 25 hoort het wachtlokaal, bij andere schachten, muurgaten of een vaste spreuk die er helden brengt (spook, plaatswissel, teleport).',
-  'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt haar plaats in.',
+  'setup.tileReplaced': 'Tegel {tile} is er dubbel: tegel {tile}* neemt zijn plaats in.',
 };

@@ -79,7 +79,7 @@ export const roleCards: Readonly<Record<keyof typeof en, string>> = {
   'text.D07': 'Ben jij het die de diefstal uitroept, dan ben je vanaf dat moment loyaal.',
   'text.D08': 'Met minder dan een halve minuut zand verzet je helden één vak tegelijk.',
   'text.D09':
-    'Doe niets in het winkelcentrum zolang de oogkaart voor je linkerbuur ligt: leg haar eerst ergens anders.',
+    'Doe niets in het winkelcentrum zolang de oogkaart voor je linkerbuur ligt: leg die eerst ergens anders.',
   'text.D10': 'Je wint alleen als de zandloper een even aantal keren is omgedraaid (nul telt ook).',
   'text.E01': 'De barbaar moet als eerste vertrekken.',
   'text.E02': 'De elf moet als laatste vertrekken.',

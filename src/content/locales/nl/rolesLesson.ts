@@ -10,7 +10,7 @@ export const rolesLesson: Translation<typeof english, 'nl'> = {
   north:
     'Jullie spelen met z’n vieren, en één is een verrader. Jij niet: houd je kaart ingedrukt, dan staat het er. Het zand loopt: stuur de barbaar naar het noorden, naast de zandloper.',
   watch: 'Alleen Bo kan hem naar het westen sturen, op de zandloper. Kijk wat Bo doet.',
-  eye: 'Bo verzet liever de magiër. Onhandig, of erger? Praten mag niet, maar er is de oogkaart: leg haar voor Bo.',
+  eye: 'Bo verzet liever de magiër. Onhandig, of erger? Praten mag niet, maar er is de oogkaart: leg die voor Bo.',
   accuse:
     'Bo heeft de kaart gezien en laat de barbaar nog steeds staan. Houd “Beschuldig” ingedrukt en noem Bo!',
   vote: 'Ada en Cy hebben vijf seconden. Je ziet alleen hoevelen er hebben geantwoord; dan alle duimen tegelijk.',

@@ -11,16 +11,16 @@ export const rolesRules: Translation<typeof english, 'nl'> = {
 
   secret: 'Ieder één kaart',
   'secret.text':
-    'Je kaart zegt aan welke kant je staat. Niemand anders ziet haar voordat ze wordt omgedraaid, en wat erop staat mag je niet vertellen en er ook niet over liegen: verdenk, verdedig je, maar alleen wanneer praten mag. Houd haar ingedrukt om te kijken.',
+    'Je kaart zegt aan welke kant je staat. Niemand anders ziet hem voordat hij wordt omgedraaid, en wat erop staat mag je niet vertellen en er ook niet over liegen: verdenk, verdedig je, maar alleen wanneer praten mag. Houd hem ingedrukt om te kijken.',
   winning: 'Wie wint',
   'winning.text':
     'De loyalen winnen als iedereen op tijd buiten is. Verraders winnen als het zand op is, of als iemand die loyaal is wordt veroordeeld. Wat een verrader de hele tijd doet, mag die zelf weten; het kan maar beter onhandig lijken.',
   eye: 'De oogkaart',
   'eye.text':
-    'Iedereen mag haar voor iedereen leggen, op elk moment, en zo vaak verplaatsen als men wil. Het is een waarschuwing zonder woorden: ik houd je in de gaten. Ze kost niets en doet op zichzelf niets.',
+    'Iedereen mag de oogkaart voor iedereen leggen, op elk moment, en zo vaak verplaatsen als men wil. Het is een waarschuwing zonder woorden: ik houd je in de gaten. De kaart kost niets en doet op zichzelf niets.',
   accusing: 'Beschuldigen',
   'accusing.text':
-    'Iedereen mag ‘verrader’ roepen, op elk moment voor de laatste korrel, één beschuldiging tegelijk. Het zand loopt door. Er moet minstens één speler overblijven die niet beschuldigt en niet beschuldigd wordt.',
+    'Iedereen mag “verrader” roepen, op elk moment voor de laatste korrel, één beschuldiging tegelijk. Het zand loopt door. Er moet minstens één speler overblijven die niet beschuldigt en niet beschuldigd wordt.',
   voting: 'Stemmen',
   'voting.text':
     'Alle anderen hebben vijf seconden voor een duim omhoog of omlaag, en mogen van gedachten veranderen tot de stemming eindigt. Je ziet alleen hoevelen er hebben geantwoord; dan alle duimen tegelijk. Eén duim omlaag, of één die ontbreekt, en er is niets gebeurd. Zijn ze allemaal omhoog, dan worden de kaarten van de beschuldigden omgedraaid.',
@@ -38,7 +38,7 @@ export const rolesRules: Translation<typeof english, 'nl'> = {
     'Vanaf niveau B spookt een ontmaskerde verrader aan tafel: die spreekt juist wanneer niemand anders mag, en zwijgt wanneer zij praten. Een spook maakt geen gebaren, beschuldigt niemand en stemt niet. Verliezen de loyalen uiteindelijk, dan hebben spoken deels gewonnen.',
   missions: 'Missies',
   'missions.text':
-    'Vanaf niveau C kan een loyale kaart een missie hebben. Wie haar heeft, wint alleen als de loyalen winnen en de missie is volbracht. Kan dat niet meer, dan wordt de kaart omgedraaid en ligt die speler eruit, en zwijgt. De pagina let op allebei; alleen jij hoort hoe het met die van jou staat.',
+    'Vanaf niveau C kan een loyale kaart een missie hebben. Wie die heeft, wint alleen als de loyalen winnen en de missie is volbracht. Kan dat niet meer, dan wordt de kaart omgedraaid en ligt die speler eruit, en zwijgt. De pagina let op allebei; alleen jij hoort hoe het met die van jou staat.',
   rules: 'Bijzondere regels',
   'rules.text':
     'Andere kaarten hebben een regel die hun bezitter verdacht maakt. Houd je er zo goed mogelijk aan. Overtreden kost niets, maar de pagina telt mee en vertelt het aan het eind aan iedereen.',
@@ -56,7 +56,7 @@ export const rolesRules: Translation<typeof english, 'nl'> = {
     'Als er nog maar één meedoet, beslist die binnen dertig seconden hoe de kraak afloopt. Zonder beslissing is hij mislukt.',
   balance: 'Moeilijker, makkelijker',
   'balance.text':
-    'Winnen de loyalen te vaak, neem dan twee tegels meer, of begin met de eerste zandloper buiten gebruik. Winnen ze te zelden, neem dan minder tegels.',
+    'Winnen de loyalen te vaak, neem dan twee tegels meer, of begin met de eerste zandloper buiten dienst. Winnen ze te zelden, neem dan minder tegels.',
   away: 'Iemand vertrekt',
   'away.text':
     'Niemand anders speelt ooit een plaats met een geheime kaart. Zand en stemmingen lopen door zonder wie weg is. Na twintig seconden mogen wie er zijn het spel samen beëindigen, en worden alle kaarten omgedraaid.',

@@ -45,6 +45,6 @@ export const room: Readonly<Record<keyof typeof en, string>> = {
   'seat.secret': 'Met geheime kaarten speelt niemand anders een plaats. De speler kan altijd terugkomen.',
   'wayBack.somebody': 'Je zit hier al onder een andere naam. Sta eerst op en open de link dan opnieuw.',
   'wayBack.unknown':
-    'Deze weg terug leidt nergens meer heen. Vraag een nieuwe in het menu van het andere apparaat.',
+    'Deze weg terug leidt nergens meer heen. Vraag een nieuwe in het menu van het andere toestel.',
   'server.full': 'Deze server bewaart zoveel als hij mag en deelt geen nieuwe spellen.',
 };

@@ -42,7 +42,7 @@ export const security: Translation<typeof en, 'nl'> = {
     'De magiër steelt en vertrekt; bij de diefstal komt er nog een bewaker, vlak bij haar uitgang.',
   'evening.XT12': 'Oefening XII: Bevel van hogerhand',
   'evening.XT12.goal':
-    'De magiër steelt en vertrekt; de bewaker beweegt alleen op bevel van de controlekamer, achter haar stalen deur op tegel 28.',
+    'De magiër steelt en vertrekt; de bewaker beweegt alleen op bevel van de controlekamer, achter een stalen deur op tegel 28.',
   'evening.XT13': 'Oefening XIII: Buiten de straal',
   'evening.XT13.goal':
     'De barbaar steelt en vertrekt; een sensor verspert een deel van de tegel met zijn voorwerp en wordt vanaf tegel 29 gedraaid.',

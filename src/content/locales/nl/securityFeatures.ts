@@ -12,5 +12,5 @@ export const securityFeatures: Readonly<Record<keyof typeof en, string>> = {
   'feature.coffee': 'koffieautomaat',
   'feature.controlRoom': 'controlekamer',
   'feature.sensorControl': 'sensorbediening',
-  'feature.command': 'bevelvak',
+  'feature.command': 'commandovak',
 };

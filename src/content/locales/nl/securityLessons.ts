@@ -6,7 +6,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   noClock: 'Zonder klok',
   hardcore: 'Op zijn zwaarst',
   hardcoreHint:
-    'Op kant B van de eerste tegel. Het zand wordt nooit gedraaid, behalve in V, VIII en XI, die iets anders vragen.',
+    'Op kant B van de eerste tegel. De zandloper wordt nooit omgedraaid, behalve in V, VIII en XI, die iets anders vragen.',
   play: 'Spelen',
   done: 'Gelukt',
   doneHard: 'Gelukt op zijn zwaarst',
@@ -48,9 +48,9 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'De dwerg zit in het wachtlokaal, tegel 25, de laatste van de stapel. Verken tot die er ligt. Tegel 26, met een code, komt het eerst.',
   'XT3.code':
     'De stalen deur gaat van ver open zolang een andere held op een code staat. Breng iemand naar de code van tegel 26.',
-  'XT3.guard': 'De bewaker staat in de weg. Je verzet hem als een held: stuur hem naar het koffieapparaat.',
+  'XT3.guard': 'De bewaker staat in de weg. Je verzet hem als een held: stuur hem naar de koffieautomaat.',
   'XT3.door':
-    'De deur is open, in de richting van haar pijl. Leid de gevangene naar buiten; dan is de code op.',
+    'De deur is open, in de richting van de pijl. Leid de gevangene naar buiten; dan is de code op.',
   'XT3.out':
     'Vanavond wordt niets gestolen: alle uitgangen zijn open. Breng elke held naar die van zijn kleur; de vortexen helpen.',
   'XT3.won': 'Alle vier buiten. De bewaker heeft de koffie voor zich alleen.',
@@ -63,15 +63,15 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT4.item': 'Breng nu de dwerg naar zijn voorwerp.',
   'XT4.steal': 'Roep de diefstal uit. Dat is geen actie, en de vortexen stoppen.',
   'XT4.door':
-    'Naar de stalen deur op tegel 12*, en erdoor in de richting van haar pijl. Zijn uitgang ligt er vlak achter.',
+    'Naar de stalen deur op tegel 12*, en erdoor in de richting van de pijl. Zijn uitgang ligt er vlak achter.',
   'XT4.won': 'De een hield de code vast, de ander liep naar buiten.',
   'XT4.spent': 'beide codes zijn op, en de dwerg is nog binnen.',
 
   'XT5.find': 'Tegel 26 ligt boven op de stapel en heeft een plattegrond. Verken één keer.',
   'XT5.map':
-    'Wie op de plattegrond staat, leest hem. Breng er een held heen met veel onverkende doorgangen van zijn eigen kleur.',
+    'Wie op de plattegrond staat, leest hem. Breng er een held heen met veel ongebruikte verkenningsvakken van zijn eigen kleur.',
   'XT5.first':
-    'Verken: alle open doorgangen van de kleur van die held tellen alsof hij er stond. De eerste tegel neemt de plattegrond in gebruik.',
+    'Verken: alle ongebruikte verkenningsvakken van de kleur van die held tellen alsof hij er stond. De eerste tegel neemt de plattegrond in gebruik.',
   'XT5.more':
     'Tegels gelegd met deze plattegrond: {done} van {all}. Verken nu alleen: elke andere actie, of van de plattegrond af gaan, verbruikt hem. Fiches zijn geen acties.',
   'XT5.won': 'Eén gebruik van de plattegrond, en het winkelcentrum is gegroeid.',
@@ -92,7 +92,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
     'Het voorwerp van de magiër ligt op tegel 9*, haar uitgang op tegel 2, en daartussen mag ze niets anders aanraken. Verken tot ze er allebei liggen.',
   'XT7.guard':
     'Niemand komt op tegel 9* zolang de bewaker er is. Je verzet hem als een held: stuur hem naar een andere tegel.',
-  'XT7.elf': 'Breng de elf naar een onverkende doorgang van tegel 9*, van welke kleur ook.',
+  'XT7.elf': 'Breng de elf naar een ongebruikt verkenningsvak van tegel 9*, van welke kleur ook.',
   'XT7.pull':
     'Pak telekinese bij de fiches en kies tegel 2: die komt naar waar de elf staat, als hij leeg is.',
   'XT7.item': 'Nu de magiër, naar haar voorwerp op tegel 9*. Roep dan de diefstal uit.',
@@ -101,12 +101,12 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT7.spent': 'er is geen telekinese meer, en tegel 2 sluit niet op tegel 9* aan.',
 
   'XT8.see':
-    'Er liggen twee spreuken klaar. Gebruik eerst helderziendheid: tot het zand draait ziet iedereen welke tegel er komt.',
+    'Er liggen twee spreuken klaar. Gebruik eerst helderziendheid: tot de zandloper draait ziet iedereen welke tegel er komt.',
   'XT8.find':
     'Verken tot tegel 9* er ligt, met haar voorwerp en een bewaker die vanavond niet van zijn plaats komt, en tegel 2, met haar uitgang.',
-  'XT8.hide': 'Gebruik onzichtbaarheid: bewakers zien de magiër niet tot het zand draait.',
+  'XT8.hide': 'Gebruik onzichtbaarheid: bewakers zien de magiër niet tot de zandloper draait.',
   'XT8.item':
-    'Langs de bewaker, naar haar voorwerp. Blijf van de zandlopers af: draait het zand, dan ziet hij haar. Roep dan de diefstal uit.',
+    'Langs de bewaker, naar haar voorwerp. Blijf van de zandlopervakken af: draait de zandloper, dan ziet hij haar. Roep dan de diefstal uit.',
   'XT8.out': 'Uit zijn zicht, en naar de paarse uitgang op tegel 2.',
   'XT8.won': 'Hij heeft niet opgekeken.',
   'XT8.spent': 'de spreuk is uitgewerkt, en de bewaker gaat niet weg.',
@@ -127,12 +127,12 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
   'XT10.find':
     'Twee voorwerpen vanavond: dat van de magiër op tegel 9*, dat van de barbaar op tegel 6. Verken tot de tegels 6, 9*, 2 en 11 er liggen.',
   'XT10.voucher':
-    'Geef de bewaker een burgerbon: gebruik de spreuk, kies hem en dan de burgerzaak op tegel 6. Binnen bewaakt hij niets.',
+    'Geef de bewaker een burgerbon: gebruik de spreuk, kies hem en dan de hamburgertent op tegel 6. Binnen bewaakt hij niets.',
   'XT10.frog': 'De diefstal heeft een afleiding nodig: maak een kikker van de bewaker terwijl hij daar zit.',
-  'XT10.items': 'Beide helden naar hun voorwerp, en roep de diefstal uit voor het zand draait.',
+  'XT10.items': 'Beide helden naar hun voorwerp, en roep de diefstal uit voor de zandloper draait.',
   'XT10.out': 'Naar buiten, ieder door de uitgang van zijn kleur.',
   'XT10.won': 'Iedereen keek naar de kikker.',
-  'XT10.spent': 'er zit geen kikker meer in de burgerzaak.',
+  'XT10.spent': 'er zit geen kikker meer in de hamburgertent.',
 
   'XT11.find': 'Verken tot elk voorwerp en elke uitgang van vanavond er ligt.',
   'XT11.guard': 'Een bewaker verspert de weg naar een voorwerp. Stuur hem naar een andere tegel.',

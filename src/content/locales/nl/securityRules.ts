@@ -26,7 +26,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   antiStress: 'Rustfiches',
   'antiStress.text':
-    'Zes fiches voor iedereen, elk één keer bruikbaar, op elk moment, en het is geen actie. Eén draait het zand, met alles wat daarbij hoort. Twee ruilen alles wat je hebt met een ander, die niet mag weigeren. Met drie mogen jullie praten tot iemand iets doet.',
+    'Zes fiches voor iedereen, elk één keer bruikbaar, op elk moment, en het is geen actie. Eén draait de zandloper om, met alles wat daarbij hoort. Twee ruilen alles wat je hebt met een ander, die niet mag weigeren. Met drie mogen jullie praten tot iemand iets doet.',
   'antiStress.needs':
     'niets. Waar niemand ooit mag praten blijven de drie praatfiches in de doos; alleen is er niemand om mee te ruilen.',
   'antiStress.shows': 'Een ruil: wat de een heeft tegen wat de ander heeft.',
@@ -45,7 +45,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   guardRoom: 'Het wachtlokaal',
   'guardRoom.text':
-    'Held en bewaker op één tegel: de held is gepakt, en beiden gaan naar hun vak in het wachtlokaal, tegel 25, of wachten er apart op. Ook elke held die op tegel 25 komt, hoe dan ook, zit vast. Een gevangene wordt verzet met richtingen, of door een schacht of gat dat van buiten is gelegd, en helpt niemand. Zolang er een held zit blijft ook de bewaker, al mag hij naar het koffieapparaat. Telkens als het zand draait staan beiden weer op hun vak, of komt de bewaker de deur uit als er geen held meer zit; en elke keer zijn de schachten en gaten daar weg. Een tweede gevangene, en het spel is verloren.',
+    'Held en bewaker op één tegel: de held is gepakt, en beiden gaan naar hun vak in het wachtlokaal, tegel 25, of wachten er apart op. Ook elke held die op tegel 25 komt, hoe dan ook, zit vast. Een gevangene wordt verzet met richtingen, of door een schacht of gat dat van buiten is gelegd, en helpt niemand. Zolang er een held zit blijft ook de bewaker, al mag hij naar de koffieautomaat. Telkens als de zandloper draait staan beiden weer op hun vak, of komt de bewaker de deur uit als er geen held meer zit; en elke keer zijn de schachten en gaten daar weg. Een tweede gevangene, en het spel is verloren.',
   'guardRoom.needs':
     'tegel 25, iemand die vangt, en iets om te bevrijden: een tegel met een code (7*, 8*, 9*, 26 of 29), of schachten.',
   'guardRoom.shows':
@@ -60,15 +60,15 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   maps: 'Plattegronden',
   'maps.text':
-    'Met een held op een plattegrond mag wie verkent tegels leggen bij elke onverkende doorgang van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner een andere actie doet of voor een ander verkent, of de held weggaat. Wat anderen doen maakt niet uit, en fiches, schachten en muurgaten ook niet: dat zijn geen acties. De elf opent zo geen praatmoment.',
+    'Met een held op een plattegrond mag wie verkent tegels leggen bij elk ongebruikt verkenningsvak van de kleur van die held, hoe ver ook, nieuwe meegerekend. De eerste tegel neemt de plattegrond in gebruik. Hij is op zodra de verkenner een andere actie doet of voor een ander verkent, of de held weggaat. Wat anderen doen maakt niet uit, en fiches, schachten en muurgaten ook niet: dat zijn geen acties. De elf opent zo geen praatmoment.',
   'maps.needs': 'een van de tegels 26 en 29.',
   'maps.shows':
     'De barbaar leest de plattegrond: één tegel ligt er, de omtrekken tonen waar de volgende kan komen.',
 
   autoExplore: 'Automatisch verkennen',
   'autoExplore.text':
-    'Een doorgang met dit teken heeft geen kleur. Wie verkent mag er op elk moment een tegel leggen, zonder dat er iemand staat.',
-  'autoExplore.needs': 'tegel 26. Ook tegel 12* heeft zo’n doorgang.',
+    'Een verkenningsvak met dit teken heeft geen kleur. Wie verkent mag er op elk moment een tegel leggen, zonder dat er iemand staat.',
+  'autoExplore.needs': 'tegel 26. Ook tegel 12* heeft zo’n vak.',
   'autoExplore.shows': 'Op tegel 26 staat niemand, en toch kan hij aan twee kanten verkend worden.',
 
   beholder: 'Het oog',
@@ -80,14 +80,14 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
 
   telekinesis: 'Telekinese',
   'telekinesis.text':
-    'Twee fiches. Zolang de elf op een onverkende doorgang staat, van welke kleur ook of zonder kleur, trekt iedereen daar een tegel van het winkelcentrum naartoe, gelegd alsof hij net verkend was. De tegel moet leeg zijn, met niemand en niets erop, en mag niet tegel 1 zijn; daarna raakt elke tegel de andere nog met een zijde. Of je er te voet kunt komen wordt niet gevraagd. Niets verschijnt een tweede keer, en er wordt niet gepraat.',
+    'Twee fiches. Zolang de elf op een ongebruikt verkenningsvak staat, van welke kleur ook of zonder kleur, trekt iedereen daar een tegel van het winkelcentrum naartoe, gelegd alsof hij net verkend was. De tegel moet leeg zijn, met niemand en niets erop, en mag niet tegel 1 zijn; daarna raakt elke tegel de andere nog met een zijde. Of je er te voet kunt komen wordt niet gevraagd. Niets verschijnt een tweede keer, en er wordt niet gepraat.',
   'telekinesis.needs': 'niets.',
   'telekinesis.shows':
-    'De elf staat bij een doorgang in het zuiden; tegel 3, die leeg is, kan daar vanuit het oosten naartoe.',
+    'De elf staat op een verkenningsvak in het zuiden; tegel 3, die leeg is, kan daar vanuit het oosten naartoe.',
 
   spells: 'Spreuken',
   'spells.text':
-    'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Als het zand draait, zijn ook die uitgewerkt die langer duren: kikker en gast komen terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
+    'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Als de zandloper draait, zijn ook die uitgewerkt die langer duren: kikker en gast komen terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
   'spells.needs': 'niets. Spreuken die in jullie spel geen nut hebben worden vervangen.',
   'spells.shows': 'De magiër als spook naast tegel 8*: de muren houden haar niet tegen.',
 

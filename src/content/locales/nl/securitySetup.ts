@@ -17,7 +17,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.guard': 'Geen held mag op dezelfde tegel komen als de bewaker.',
   'ready.guardRoom':
     'Wie op dezelfde tegel komt als een bewaker, wordt opgesloten. Twee tegelijk, en jullie hebben verloren.',
-  'ready.lockedExit': 'Voor de oranje uitgang zit een stalen deur: een held op een code opent haar.',
+  'ready.lockedExit': 'Voor de oranje uitgang zit een stalen deur: een held op een code opent die.',
   'ready.directEscape':
     'Na de diefstal mogen alleen de tegels van voorwerp en uitgang worden aangeraakt: een derde is verlies.',
   'ready.diversion':
@@ -31,7 +31,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'ready.clearTile': 'Gewonnen is het pas als er geen held meer op tegel 8* is.',
   'ready.frogDiversion': 'De diefstal lukt alleen zolang er een kikker in een hamburgertent zit.',
   'ready.mapmaker': 'Een plattegrond die te vroeg op is, is verlies.',
-  'ready.noFlips': 'Wie het zand keert, verliest: door een vak of door een fiche.',
+  'ready.noFlips': 'Wie de zandloper omdraait, verliest: door een vak of door een fiche.',
 
   cabinet: 'De vitrine',
   rules: 'Regels van Maximale beveiliging',
@@ -46,21 +46,21 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'needs.replaces': 'Tegel {tile} in plaats van {plain}.',
   'needs.adds': 'Voegt tegel {tile} toe.',
   'needs.guardRoom': 'Heeft iemand nodig die vangt, en een code of schachten om helden te bevrijden.',
-  'needs.controlRoom': 'Heeft een code nodig voor haar stalen deur: 7*, 8*, 9*, 26 of 29.',
+  'needs.controlRoom': 'Heeft een code nodig voor de stalen deur: 7*, 8*, 9*, 26 of 29.',
   'needs.reinforcements': 'Tegel 10* in plaats van 10; voor meer bewakers ook 2* en 11*.',
   guards: 'Versterking: hoeveel bewakers er komen',
   spells: 'Spreuken die klaarliggen',
   'spells.ready': 'Liggen klaar: {what}',
   'spells.chance': 'Geen gekozen: twee op goed geluk.',
   'spells.chosen': { one: '{count} spreuk ligt klaar.', other: '{count} spreuken liggen klaar.' },
-  'spell.clairvoyance': 'De stapel ligt open tot het zand wordt gekeerd.',
-  'spell.ghost': 'Tot het zand wordt gekeerd loopt de magiër door muren, niet door winkels of stalen deuren.',
-  'spell.invisibility': 'Tot het zand wordt gekeerd zien bewakers de magiër niet: ze mag op hun tegels zijn.',
+  'spell.clairvoyance': 'De stapel ligt open tot de zandloper draait.',
+  'spell.ghost': 'Tot de zandloper draait loopt de magiër door muren, niet door winkels of stalen deuren.',
+  'spell.invisibility': 'Tot de zandloper draait zien bewakers de magiër niet: ze mag op hun tegels zijn.',
   'spell.frog':
-    'Tot het zand wordt gekeerd is een bewaker een kikker, die niet beweegt en niemand in de weg zit.',
-  'spell.voucher': 'Tot het zand wordt gekeerd zit een bewaker in een hamburgertent en bewaakt niets.',
+    'Tot de zandloper draait is een bewaker een kikker, die niet beweegt en niemand in de weg zit.',
+  'spell.voucher': 'Tot de zandloper draait zit een bewaker in een hamburgertent en bewaakt niets.',
   'spell.broom': 'Iets wat buiten dienst was, doet het weer.',
-  'spell.crystal': 'Er mogen twee tegels worden gelegd bij onverkende doorgangen, waar je maar wilt.',
+  'spell.crystal': 'Er mogen twee tegels worden gelegd bij ongebruikte verkenningsvakken, waar je maar wilt.',
   'spell.code': 'Alsof een held een code bezet, voor één keer door een stalen deur.',
   'spell.swap': 'Twee pionnen wisselen van plaats.',
   'spell.teleport': 'Een pion gaat naar een leeg vak naar keuze.',
@@ -76,7 +76,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   'evenings.hint':
     'Avonden zoals de boekjes ze voorstellen: oefeningen, en hele spellen met wat je dan kent.',
   'evening.hardcore': 'Op zijn zwaarst',
-  'evening.hard': 'Kant B, en het zand wordt nooit gekeerd.',
+  'evening.hard': 'Kant B, en de zandloper wordt nooit omgedraaid.',
   'evening.hard.XT5': 'Kant B, en de plattegrond moet vier tegels leggen.',
   'evening.hard.XT8':
     'Kant B, en tegel 9* moet voor de magiër gelegd worden, vanaf een vak van haar eigen kleur.',

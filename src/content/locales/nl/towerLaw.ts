@@ -11,7 +11,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Alleen heb je ze alle vier. Met z’n tweeën ieder twee, met z’n drieën ieder een en de laatste samen, met z’n vieren ieder een. Tik op een held en dan op een vak, of sleep hem erheen. Een zet gaat rechtdoor, zo ver je wilt, één held per vak, langs niemand heen.',
   actions: 'Acties',
   'actions.text':
-    'Eén zet rechtdoor is één actie, hoe lang ook; een klim, een sprong, een worp en elke keer dat het zusje verschijnt ook. Wisselen hoort bij de stap ervoor. Een kaart draaien is één actie, hoe ver ze ook draait; een kaart schuiven ook.',
+    'Eén zet rechtdoor is één actie, hoe lang ook; een klim, een sprong, een worp en elke keer dat het zusje verschijnt ook. Wisselen hoort bij de stap ervoor. Een kaart draaien is één actie, hoe ver ook; een kaart schuiven ook.',
   back: 'Terugnemen',
   'back.text':
     'Iedereen mag elke actie terugnemen, zo vaak als je wilt, of allemaal tegelijk. Wat teruggenomen is, telt niet.',
@@ -20,7 +20,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Zijn er wapenkamers, dan moet elke held op hetzelfde moment in de eigen wapenkamer staan. Pas dan gaan de uitgangen open, en ze blijven open.',
   doors: 'Deuren en sleutels',
   'doors.text':
-    'Een deur is open zolang iemand op een sleutel met haar teken staat, en laat de anderen door. Niemand komt erdoor met de sleutel waarop die zelf staat.',
+    'Een deur is open zolang iemand op een sleutel met het teken ervan staat, en laat de anderen door. Niemand komt erdoor met de sleutel waarop die zelf staat.',
   ways: 'Ladders en luchtstromen',
   'ways.text':
     'Van een ladder klim je naar een andere in dezelfde rij of kolom, wat er ook tussen ligt. Een luchtstroom laat je alleen door in de richting waarin hij waait.',

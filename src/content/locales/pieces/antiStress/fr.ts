@@ -10,7 +10,7 @@ export const antiStress: Translated<typeof en> = {
   },
   own: {
     'rule.antiStress':
-      'Six jetons pour tous : retourner le sable une fois, échanger deux fois, parler trois fois.',
+      'Six jetons pour tous : retourner le sablier une fois, échanger deux fois, parler trois fois.',
   },
   page: {
     'changes.antiStress': 'Six jetons de sérénité',

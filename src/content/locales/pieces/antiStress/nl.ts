@@ -10,7 +10,7 @@ export const antiStress: Translated<typeof en> = {
   },
   own: {
     'rule.antiStress':
-      'Zes fiches voor iedereen: één keer het zand draaien, twee keer ruilen, drie keer praten.',
+      'Zes fiches voor iedereen: één keer de zandloper omdraaien, twee keer ruilen, drie keer praten.',
   },
   page: {
     'changes.antiStress': 'Zes rustfiches',

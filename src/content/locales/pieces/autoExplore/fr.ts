@@ -3,15 +3,15 @@ import type { autoExplore as en } from './en.ts';
 
 export const autoExplore: Translated<typeof en> = {
   board: {
-    autoExplored: 'La tuile {tile} est posée, sans personne à l’ouverture.',
+    autoExplored: 'La tuile {tile} est posée, sans personne sur la case d’exploration.',
   },
   game: {
     'piece.autoExplore': 'cases d’exploration automatique',
   },
   own: {
-    'rule.autoExplore': 'Certaines ouvertures s’explorent sans que personne n’y soit.',
+    'rule.autoExplore': 'Certaines cases d’exploration s’explorent sans que personne n’y soit.',
   },
   page: {
-    'changes.autoExplore': 'Des ouvertures à explorer à distance',
+    'changes.autoExplore': 'Des cases à explorer à distance',
   },
 };

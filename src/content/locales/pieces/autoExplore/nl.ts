@@ -3,15 +3,15 @@ import type { autoExplore as en } from './en.ts';
 
 export const autoExplore: Translated<typeof en> = {
   board: {
-    autoExplored: 'Tegel {tile} ligt er, zonder dat er iemand bij de opening stond.',
+    autoExplored: 'Tegel {tile} ligt er, zonder dat er iemand op het verkenningsvak stond.',
   },
   game: {
-    'piece.autoExplore': 'automatische verkenvakken',
+    'piece.autoExplore': 'automatische verkenningsvakken',
   },
   own: {
-    'rule.autoExplore': 'Sommige openingen worden verkend zonder dat er iemand staat.',
+    'rule.autoExplore': 'Sommige verkenningsvakken worden verkend zonder dat er iemand staat.',
   },
   page: {
-    'changes.autoExplore': 'Openingen die je van ver verkent',
+    'changes.autoExplore': 'Verkenningsvakken die je van ver verkent',
   },
 };

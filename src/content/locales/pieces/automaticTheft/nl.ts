@@ -6,6 +6,6 @@ export const automaticTheft: Translated<typeof en> = {
     'piece.automaticTheft': 'automatische diefstal',
   },
   own: {
-    'rule.automaticTheft': 'De diefstal gebeurt vanzelf zodra elke held op zijn spullen staat.',
+    'rule.automaticTheft': 'De diefstal gebeurt vanzelf zodra elke held op zijn voorwerp staat.',
   },
 };

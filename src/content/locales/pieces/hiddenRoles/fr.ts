@@ -5,19 +5,19 @@ export const hiddenRoles: Translated<typeof en> = {
   game: {
     'piece.hiddenRoles': 'rôles cachés',
     'lost.condemned': 'Un joueur loyal a été condamné.',
-    'lost.abandoned': 'Le coup a été abandonné.',
+    'lost.abandoned': 'Le casse a été abandonné.',
     'lost.decided': 'Le dernier en jeu l’a laissé échouer.',
     'lost.nobodyLeft': 'Il ne reste personne pour faire sortir les héros.',
     'lost.calledOff': 'La partie a été arrêtée.',
-    'won.decided': 'Le dernier en jeu a mené le coup à bien.',
+    'won.decided': 'Le dernier en jeu a mené le casse à bien.',
     'won.abandonedAlone': 'Seul loyal parmi les traîtres, et parti à temps.',
   },
   own: { 'rule.hiddenRoles': 'Chacun tient une carte secrète ; il y a peut-être des traîtres.' },
   page: { 'changes.hiddenRoles': 'Chacun tient une carte secrète' },
   refusal: {
-    'abandon.level': 'Au niveau A, personne ne peut abandonner le coup.',
-    'abandon.stolen': 'Après le vol, il est trop tard pour abandonner le coup.',
-    'abandon.traitor': 'Seuls les joueurs loyaux peuvent abandonner le coup.',
+    'abandon.level': 'Au niveau A, personne ne peut abandonner le casse.',
+    'abandon.stolen': 'Après le vol, il est trop tard pour abandonner le casse.',
+    'abandon.traitor': 'Seuls les joueurs loyaux peuvent abandonner le casse.',
     'accuse.noVoter': 'Il faut qu’il reste quelqu’un d’autre pour voter.',
     'accuse.open': 'Une autre accusation n’est pas encore réglée.',
     'accuse.several': 'Au niveau A, on accuse un seul joueur à la fois.',
@@ -26,7 +26,7 @@ export const hiddenRoles: Translated<typeof en> = {
     'divine.open': 'Cette carte est déjà visible ; tu peux en nommer une autre.',
     'glass.notYours': 'Ce n’est pas à toi de retourner le sablier.',
     'last.notYours': 'Ce n’est pas à toi de décider.',
-    'roles.settling': 'Le coup est terminé ; on en est aux cartes.',
+    'roles.settling': 'Le casse est terminé ; on en est aux cartes.',
     'setup.roleLevel': 'Les rôles cachés ont les niveaux A à E.',
     'setup.tooFewCards': 'Seules {cards} cartes de rôle conviennent ici : moins que de joueurs.',
     'vote.involved': 'Tu n’as pas de voix dans ce vote.',
@@ -40,7 +40,7 @@ export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   accuser 2 4  accuser ces places         œil 3   la carte Œil devant la place 3
   pour, contre  un pouce ; pour 2 4 pour plusieurs places
   retourner, laisser  le sablier, s’il est à toi
-  abandonner  le coup, avant le vol       réussir, échouer  le dernier décide
+  abandonner  le casse, avant le vol      réussir, échouer  le dernier décide
   deviner 3 E04  la mission de la place 3, à la fin     renoncer  ne rien deviner`,
   'word.accuse': 'accuser',
   'word.eye': 'œil oeil',
@@ -62,7 +62,7 @@ export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.eliminated.unmasked': 'La place {seat} est éliminée, démasquée : {card}, {side}.',
   'event.eliminated.failed': 'La place {seat} est éliminée, elle a échoué : {card}, {side}.',
   'event.glassOffered': 'La place {seat} peut retourner le sablier.',
-  'event.heistAbandoned': 'La place {seat} abandonne le coup.',
+  'event.heistAbandoned': 'La place {seat} abandonne le casse.',
   'event.lastAsked': 'Il ne reste que la place {seat}, qui décide de la fin.',
   'event.diviningOpened': 'Les traîtres montrent leurs cartes : {cards}. Chacun peut deviner une fois.',
   'event.divined.right': 'La place {seat} perce à jour la place {target} : {card}.',
@@ -94,5 +94,5 @@ export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'role.fares': 'place {seat} : {outcome}, {reason} ({card}, {side})',
   'role.outcome.won': 'gagné',
   'role.outcome.lost': 'perdu',
-  'role.outcome.partial': 'gagné en partie',
+  'role.outcome.partial': 'victoire partielle',
 };

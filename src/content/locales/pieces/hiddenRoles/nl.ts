@@ -36,7 +36,7 @@ export const hiddenRoles: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'help.hiddenRoles': `  Met verborgen rollen:
-  kaart     de kaart van deze plaats, voor haar ogen alleen
+  kaart     de kaart van deze plaats, alleen voor die plaats
   beschuldig 2 4  deze plaatsen           oog 3   de oogkaart voor plaats 3
   voor, tegen  een duim; voor 2 4 voor meer plaatsen
   draai, laat  de zandloper, als die aan jou is

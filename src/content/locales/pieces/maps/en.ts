@@ -2,7 +2,7 @@ import type { PieceWords } from '../words.ts';
 
 export const maps = {
   board: {
-    'map.read': '{hero} reads the map: every opening of that colour can be explored.',
+    'map.read': '{hero} reads the map: every exploration space of that colour can be explored.',
     'map.used': 'The map is used up.',
     'thing.mapInUse': 'in use',
     'thing.onMap': 'can be explored by map',
@@ -12,7 +12,7 @@ export const maps = {
     'event.mapInUse': 'The map is in use.',
   },
   own: {
-    'rule.maps': 'A hero on a map explores every opening of its colour.',
+    'rule.maps': 'A hero on a map explores every exploration space of its colour.',
   },
   page: {
     'changes.maps': 'Maps explore from afar',

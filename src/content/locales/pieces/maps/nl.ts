@@ -3,7 +3,7 @@ import type { cli as cliEn, maps as en } from './en.ts';
 
 export const maps: Translated<typeof en> = {
   board: {
-    'map.read': '{hero} leest de plattegrond: elke opening van die kleur kan verkend worden.',
+    'map.read': '{hero} leest de plattegrond: elk verkenningsvak van die kleur kan verkend worden.',
     'map.used': 'De plattegrond is op.',
     'thing.mapInUse': 'in gebruik',
     'thing.onMap': 'te verkennen met de plattegrond',
@@ -13,7 +13,7 @@ export const maps: Translated<typeof en> = {
     'event.mapInUse': 'De plattegrond is in gebruik.',
   },
   own: {
-    'rule.maps': 'Een held op een plattegrond verkent elke opening van zijn kleur.',
+    'rule.maps': 'Een held op een plattegrond verkent elk verkenningsvak van zijn kleur.',
   },
   page: {
     'changes.maps': 'Plattegronden verkennen van ver',

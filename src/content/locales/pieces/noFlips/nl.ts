@@ -3,14 +3,14 @@ import type { noFlips as en } from './en.ts';
 
 export const noFlips: Translated<typeof en> = {
   board: {
-    'thing.turnsSand': 'zou het zand draaien, en dan is het verloren',
-    turnsSand: 'Pas op: wie op een zandloper eindigt draait het zand, en dan is het verloren.',
+    'thing.turnsSand': 'zou de zandloper omdraaien, en dan is het verloren',
+    turnsSand: 'Pas op: wie op een zandloper eindigt, draait hem om, en dan is het verloren.',
   },
   game: {
-    'piece.noFlips': 'zonder het zand te draaien',
-    'lost.flipped': 'Het zand is gedraaid, en dat mag hier niet.',
+    'piece.noFlips': 'zonder de zandloper om te draaien',
+    'lost.flipped': 'De zandloper is omgedraaid, en dat mag hier niet.',
   },
   own: {
-    'rule.noFlips': 'Het zand wordt nooit gedraaid.',
+    'rule.noFlips': 'De zandloper wordt nooit omgedraaid.',
   },
 };

@@ -38,7 +38,7 @@ export const shafts: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'panel.shafts': 'conduits restants : {count}',
-  'help.shafts': `  sh 5 2 3  un conduit du nain à la tuile 5, ligne 2, colonne 3, telle qu’elle est posée
+  'help.shafts': `  sh 5 2 3  un conduit du nain à la tuile 5, rangée 2, colonne 3, telle qu’elle est posée
   e c       l’elfe par le conduit où elle se tient`,
   'event.moved.shaft': 'La place {seat} envoie {hero} dans un conduit.',
 };

@@ -26,7 +26,7 @@ export const spells = {
     'spell.frogInside': 'A frog for now. When the sand turns, {hero} is back at the entrance.',
     'spell.voucher': 'Out for a burger. When the sand turns, {hero} is back at the entrance.',
     'spell.crystal':
-      'Tiles still to lay, at any open passages: {count}. It ends when the sand turns or the explorer does anything else.',
+      'Tiles still to lay, at any exploration spaces: {count}. It ends when the sand turns or the explorer does anything else.',
     'spell.code': 'One hero may pass one steel door. When the sand turns, the code is gone.',
   },
   game: {
@@ -61,7 +61,7 @@ export const spells = {
     'spell.ready': 'lies ready',
     'spell.running': 'Spells until the sand turns',
     'spell.does.broom': 'one thing that is out of order works again',
-    'spell.does.crystal': 'up to two tiles, at any open passages',
+    'spell.does.crystal': 'up to two tiles, at any exploration spaces',
     'spell.does.code': 'one hero may pass one steel door',
     'spell.does.swap': 'two pawns change places',
     'spell.does.teleport': 'a pawn goes to any empty space',
@@ -71,7 +71,7 @@ export const spells = {
     'spell.does.invisibility': 'guards do not see the mage until the sand turns',
     'spell.does.voucher': 'a guard goes out to eat until the sand turns',
     'spell.help.broom': 'Tap what should work again.',
-    'spell.help.crystal': 'Up to two tiles at any open passages? Tap once more.',
+    'spell.help.crystal': 'Up to two tiles at any exploration spaces? Tap once more.',
     'spell.help.code': 'One hero through one steel door? Tap once more.',
     'spell.help.swap': 'Who changes places? Tap the first.',
     'spell.swap.with': 'And with whom?',

@@ -18,9 +18,9 @@ export const spells: Translated<typeof en> = {
     'moved.teleport': '{name} téléporte {hero}.',
     'youMoved.teleport': 'Tu téléportes {hero}.',
     'spell.nobody': 'Personne ici pour ce sort.',
-    'spell.noGuardYet': 'Aucun garde n’est encore dans la galerie.',
-    'spell.noBurgerYet': 'Aucun restaurant de burgers n’est encore découvert.',
-    'spell.clairvoyance': 'La prochaine tuile est visible. Quand le sablier se retourne, la pile aussi.',
+    'spell.noGuardYet': 'Aucun garde n’est encore dans le centre.',
+    'spell.noBurgerYet': 'Aucun restaurant de hamburgers n’est encore découvert.',
+    'spell.clairvoyance': 'La prochaine tuile est visible. Quand le sablier se retourne, la pioche aussi.',
     'spell.ghost':
       'La magicienne traverse les murs. Quand le sablier se retourne, ils l’arrêtent de nouveau.',
     'spell.invisibility':
@@ -31,9 +31,9 @@ export const spells: Translated<typeof en> = {
       'Une grenouille, pour l’instant. Quand le sablier se retourne, {hero} revient à l’entrée.',
     'spell.voucher': 'Sorti manger un burger. Quand le sablier se retourne, {hero} revient à l’entrée.',
     'spell.crystal':
-      'Tuiles encore à poser, à n’importe quel passage ouvert : {count}. Fin quand le sablier se retourne ou si l’explorateur fait autre chose.',
+      'Tuiles encore à poser, à n’importe quelle case d’exploration : {count}. Fin quand le sablier se retourne ou si l’explorateur fait autre chose.',
     'spell.code':
-      'Un héros peut franchir une porte blindée. Quand le sablier se retourne, le code ne vaut plus rien.',
+      'Un héros peut franchir une porte d’acier. Quand le sablier se retourne, le code ne vaut plus rien.',
   },
   game: {
     'piece.spells': 'les sorts',
@@ -67,8 +67,8 @@ export const spells: Translated<typeof en> = {
     'spell.ready': 'prêt',
     'spell.running': 'Sorts jusqu’au retournement du sablier',
     'spell.does.broom': 'une chose hors service fonctionne de nouveau',
-    'spell.does.crystal': 'jusqu’à deux tuiles, à n’importe quels passages ouverts',
-    'spell.does.code': 'un héros peut franchir une porte blindée',
+    'spell.does.crystal': 'jusqu’à deux tuiles, à n’importe quelles cases d’exploration',
+    'spell.does.code': 'un héros peut franchir une porte d’acier',
     'spell.does.swap': 'deux pions échangent leurs places',
     'spell.does.teleport': 'un pion va sur n’importe quelle case vide',
     'spell.does.clairvoyance': 'tous voient la prochaine tuile jusqu’au retournement du sablier',
@@ -78,7 +78,7 @@ export const spells: Translated<typeof en> = {
     'spell.does.voucher': 'un garde sort manger jusqu’au retournement du sablier',
     'spell.help.broom': 'Touche ce qui doit fonctionner de nouveau.',
     'spell.help.crystal': 'Jusqu’à deux tuiles, n’importe où ? Touche encore une fois.',
-    'spell.help.code': 'Un héros par une porte blindée ? Touche encore une fois.',
+    'spell.help.code': 'Un héros par une porte d’acier ? Touche encore une fois.',
     'spell.help.swap': 'Qui change de place ? Touche le premier.',
     'spell.swap.with': 'Et avec qui ?',
     'spell.help.teleport': 'Qui téléportes-tu ? Touche le pion.',
@@ -88,7 +88,7 @@ export const spells: Translated<typeof en> = {
     'spell.help.frog': 'Quel garde devient grenouille ? Touche-le.',
     'spell.help.invisibility': 'Cacher la magicienne aux gardes ? Touche encore une fois.',
     'spell.help.voucher': 'Quel garde a faim ? Touche-le.',
-    'spell.voucher.to': 'Où mange-t-il ? Touche un restaurant de burgers.',
+    'spell.voucher.to': 'Où mange-t-il ? Touche un restaurant de hamburgers.',
     'told.spell': '{name} lance {spell} : {what}.',
     'youTold.spell': 'Tu lances {spell} : {what}.',
     'told.guardBack': '{hero} est de retour !',
@@ -129,7 +129,7 @@ export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'help.spells': `  sp code   un sort prêt ; de même boule, clairvoyance, fantôme et invisible
   sp grenouille g        un garde devient grenouille
   sp bon g 6             un garde va au restaurant de la tuile 6
-  sp balai 5 2 3         balaie tuile 5, ligne 2, colonne 3 telle qu’elle est posée
+  sp balai 5 2 3         balaie tuile 5, rangée 2, colonne 3 telle qu’elle est posée
   sp téléportation e 5 2 3   l’elfe sur cette case
   sp échange e g         elfe et garde échangent leurs places`,
 };

@@ -34,5 +34,5 @@ export const telekinesis = {
 
 export const cli = {
   'panel.telekinesis': 'telekinesis left: {count}',
-  'help.telekinesis': '  tk 5      draws tile 5 to the passage the elf stands at',
+  'help.telekinesis': '  tk 5      draws tile 5 to the exploration space the elf stands on',
 } as const;

@@ -36,5 +36,5 @@ export const telekinesis: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'panel.telekinesis': 'télékinésies restantes : {count}',
-  'help.telekinesis': '  tk 5      attire la tuile 5 au passage où se tient l’elfe',
+  'help.telekinesis': '  tk 5      attire la tuile 5 à la case d’exploration où se tient l’elfe',
 };

@@ -11,7 +11,7 @@ export const telekinesis: Translated<typeof en> = {
     'event.tileMoved': 'Plaats {seat} verschuift tegel {tile} met telekinese.',
   },
   own: {
-    'rule.telekinesis': 'Twee keer trekt de elf een lege tegel naar het verkenvak waarop ze staat.',
+    'rule.telekinesis': 'Twee keer trekt de elf een lege tegel naar het verkenningsvak waarop ze staat.',
   },
   page: {
     'changes.telekinesis': 'De elf verschuift hele tegels',
@@ -26,7 +26,7 @@ export const telekinesis: Translated<typeof en> = {
   },
   refusal: {
     'telekinesis.none': 'Er is geen telekinesefiche meer over.',
-    'telekinesis.notHere': 'De elf moet op een ongebruikt verkenvak staan.',
+    'telekinesis.notHere': 'De elf moet op een ongebruikt verkenningsvak staan.',
     'telekinesis.notThis': 'Die tegel blijft liggen.',
     'telekinesis.notEmpty': 'Op die tegel staat of ligt iets.',
     'telekinesis.splits': 'Zonder die tegel valt het winkelcentrum uiteen.',
@@ -35,5 +35,5 @@ export const telekinesis: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'panel.telekinesis': 'telekinese over: {count}',
-  'help.telekinesis': '  tk 5      trekt tegel 5 naar de doorgang waar de elf staat',
+  'help.telekinesis': '  tk 5      trekt tegel 5 naar het verkenningsvak waar de elf staat',
 };

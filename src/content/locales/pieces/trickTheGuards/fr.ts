@@ -9,7 +9,7 @@ export const trickTheGuards: Translated<typeof en> = {
   game: {
     'piece.trickTheGuards': 'objets et sorties échangés',
     'event.warned.exits.stranded':
-      'Trop tard : il ne reste à un héros que sa propre sortie. Le coup ne peut plus réussir.',
+      'Trop tard : il ne reste à un héros que sa propre sortie. Le casse ne peut plus réussir.',
   },
   own: {
     'rule.trickTheGuards': 'Chaque héros prend un objet et une sortie qui ne sont pas les siens.',

@@ -12,9 +12,9 @@ export const trickTheGuards: Translated<typeof en> = {
       'Te laat: voor een held is alleen de eigen uitgang nog over. Deze kraak is niet meer te winnen.',
   },
   own: {
-    'rule.trickTheGuards': 'Elke held neemt spullen en een uitgang van een ander.',
+    'rule.trickTheGuards': 'Elke held neemt een voorwerp en een uitgang van een ander.',
   },
   page: {
-    'changes.trickTheGuards': 'Spullen en uitgangen van een ander',
+    'changes.trickTheGuards': 'Voorwerpen en uitgangen van een ander',
   },
 };
