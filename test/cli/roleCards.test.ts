@@ -126,7 +126,7 @@ describe('a whole game with hidden roles, piped in', () => {
     expect(text).toContain('  seat 1: lost, the heist failed (Weathercock, loyal); Stayed loyal');
     expect(text).toContain('  seat 2: lost, the heist failed (Guilty Conscience, loyal); 0:01 Turned loyal');
     expect(text).toContain(
-      '  seat 3: lost, the heist failed (Even Keel, loyal); Mission done, read in the end',
+      '  seat 3: lost, the heist failed (Even Keel, loyal); Mission done, as the end showed',
     );
   });
 });

@@ -364,7 +364,7 @@ describe('the voucher', () => {
   test('[X10.11] a guard, then a burger place by its entrance or the shop itself', async () => {
     const table = await holding('voucher');
     tap(table, at(table, 'guard'));
-    expect(help(table)).toBe('Where does it eat? Tap a burger place.');
+    expect(help(table)).toBe('Where does he eat? Tap a burger place.');
     expect(places(table)).toContain(burger(table));
     const table1 = tableBehind(table.page.view(), burger(table));
     const spot = table.model.table.value?.layout.spots.get(table1) ?? { x: 0, y: 0 };

@@ -39,6 +39,6 @@ export const ideas = {
   'hint.turningRoom': 'A card is turned while another hero stands on it.',
   'name.ferry': 'Ferry',
   'hint.ferry': 'A card slides with another hero on it.',
-  'name.signalman': 'Points',
+  'name.signalman': 'Signalman',
   'hint.signalman': 'One hero stays on a handle and moves the card again once others have used it.',
 } as const;

@@ -54,7 +54,7 @@ export const own = {
   rename: 'Rename',
   renameOf: 'Rename “{name}”',
   nameTaken: 'You have one of that name already.',
-  nameOk: 'Call it so',
+  nameOk: 'Use this name',
   delete: 'Delete',
   deleteOf: 'Delete “{name}”',
   deleteSure: 'Really delete it?',

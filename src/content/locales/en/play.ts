@@ -90,7 +90,7 @@ export const play = {
   'solo.waits': 'A game is waiting: {name}',
   'solo.goOn': 'Go on where you were',
   'solo.giveUp': 'Give it up',
-  'solo.lost': 'That game cannot be gone on with.',
+  'solo.lost': 'That game cannot be continued.',
   'solo.noClock': 'No clock',
   'solo.cannot': 'This game cannot be set up: {why}',
   seat: 'Player {seat}',

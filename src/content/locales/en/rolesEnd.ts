@@ -21,7 +21,7 @@ export const rolesEnd = {
   'outcome.lost': 'lost',
   'outcome.partial': 'won in part',
   'told.done': 'Mission done',
-  'told.doneInTheEnd': 'Mission done, read in the end',
+  'told.doneInTheEnd': 'Mission done, as the end showed',
   'told.failed': 'Mission failed',
   'told.open': 'Mission not done',
   'told.kept': 'Kept the rule from first to last',

@@ -70,13 +70,13 @@ export const aside: Translated<typeof en, 'fr'> = {
     wayBackAskHint:
       'C’est un lien personnel. Avec lui, cet appareil devient la personne à qui il appartient.',
     wayBackStay: 'Rester {name}',
-    wayBackGo: 'Continuer comme l’autre personne',
+    wayBackGo: 'Continuer sous l’autre nom',
     wayBackNot: 'Ce lien n’a pas marché',
     kickedHint:
       'Si c’était une erreur : dès que l’hôte te laisse revenir, frappe de nouveau. Ou ouvre ta propre salle.',
     knock: 'Frapper de nouveau',
     stillOut: 'Toujours fermé : l’hôte ne t’a pas encore laissé revenir. Coups frappés : {count}.',
-    forgottenHint: 'Les parties finies gardent leur film. Une nouvelle salle s’ouvre en un clic.',
+    forgottenHint: 'Les parties finies peuvent toujours être revues. Une nouvelle salle s’ouvre en un clic.',
   },
   game: {
     'compass.north': 'n',

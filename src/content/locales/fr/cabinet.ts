@@ -54,7 +54,7 @@ export const cabinet = {
   XA8: 'À quoi bon les portes ?',
   'XA8.takes': 'Un captif quitte la salle de garde par une brèche.',
   XA9: 'Les habitués',
-  'XA9.takes': 'Chacun des quatre héros est capturé un jour et ressort.',
+  'XA9.takes': 'Chacun des quatre héros est capturé à un moment ou un autre et ressort.',
   XA10: 'Tant qu’on y est',
   'XA10.takes':
     'Le sablier est retourné, deux d’entre vous parlent et personne n’agit, jusqu’à ce qu’un jeton le retourne de nouveau.',

@@ -10,7 +10,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles --check   vérifier tout le jeu de tuiles
   hushglass check FICHIER   vérifier le fichier de données d’un serveur
   hushglass forget SALLE    supprimer une salle et ses parties du fichier d’un serveur
-  hushglass move DE VERS    tout un hôte d’un fichier de données vers une base, ou l’inverse
+  hushglass move DE VERS    tout un serveur d’un fichier de données vers une base, ou l’inverse
 
 Pour toutes les commandes :
   --lang en|fr|nl           langue (sinon celle de ton terminal)

@@ -10,7 +10,7 @@ export const door: Translation<typeof en, 'fr'> = {
   menu: '{name} : ce que tu peux faire en tant qu’hôte',
   dealAway: 'Absents : {names}. Attends un peu, ou joue sans : la chaise reste gardée.',
   playWithout: 'Jouer sans {names}',
-  waits: 'On attend {names} (hors ligne).',
+  waits: 'Absents : {names}. On attend.',
   hostAway: '{name} est l’hôte, mais absent. Bientôt ce sera quelqu’un d’autre.',
 
   hostNow: '{name} est maintenant l’hôte.',

@@ -165,7 +165,7 @@ export const editor: Translation<typeof english, 'fr'> = {
   'published.loading': 'L’énigme arrive…',
   'published.none': 'Cette énigme n’existe pas.',
   'published.noneNext': 'Le lien a peut-être été coupé. Redemande-le, ou dessines-en une toi-même.',
-  'published.failed': 'L’énigme est injoignable pour l’instant.',
+  'published.failed': 'Impossible de charger l’énigme pour l’instant.',
   'published.makers': 'L’énigme de quelqu’un',
 
   'browse.title': 'Énigmes dessinées ici',
@@ -178,7 +178,7 @@ export const editor: Translation<typeof english, 'fr'> = {
   'browse.none.liked': 'Aucune encore. Dessine la première.',
   'browse.none.unsolved': 'Toutes ont été résolues.',
   'browse.more': 'En voir plus',
-  'browse.failed': 'La liste est introuvable pour l’instant.',
+  'browse.failed': 'Impossible de charger la liste pour l’instant.',
   'browse.nobody': 'Personne ne l’a encore résolue',
   'browse.solved': 'Résolue : {count}',
   'browse.fewest': 'Record : {count}',

@@ -123,7 +123,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'name.13-1': 'Première grandeur',
   'name.13-2': 'L’angle mort',
   'name.13-3': 'Le Soleil et la Lune',
-  'name.13-4': 'Le long chemin de Mars',
+  'name.13-4': 'Le long chemin vers Mars',
   'name.13-epic': 'Conjonction',
 
   'adventure.14': 'Le grenier du dragon',

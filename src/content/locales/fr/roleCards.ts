@@ -62,7 +62,7 @@ export const roleCards: Readonly<Record<keyof typeof en, string>> = {
   'text.C04':
     'Traîne jusqu’à ce que deux joueurs différents aient mis le pion « Fais quelque chose ! » devant toi.',
   'text.C05': 'Le nain doit se glisser deux fois dans un petit passage ; un aller-retour suffit.',
-  'text.C06': 'Un autre héros que le barbare doit poser sur une caméra en marche.',
+  'text.C06': 'Un autre héros que le barbare doit prendre la pose sur une caméra en marche.',
   'text.C07': 'Ne déplace jamais un héros de plus de deux cases à la fois.',
   'text.C08': 'N’agis jamais trois fois de suite sur le même héros, sauf s’il ne reste que lui.',
   'text.C09':

@@ -17,7 +17,7 @@ export const rolesPlay: Translation<typeof en, 'fr'> = {
   'setup.token': 'Le premier sablier est hors service (plus dur)',
   'setup.players':
     'De 3 à 8 joueurs. Les loyaux gagnent trop souvent ? Plus de tuiles, puis le jeton. Trop rarement ? Moins de tuiles.',
-  'setup.misfit': 'Pourquoi ce n’est pas distribuable',
+  'setup.misfit': 'Pourquoi on ne peut pas distribuer',
   missions: 'Les sept missions que tous connaissent',
   missionsHint: 'Chaque loyal a l’une d’elles ; qui a laquelle est secret.',
   named: 'Rôles cachés {level}',

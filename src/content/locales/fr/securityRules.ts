@@ -88,7 +88,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   spells: 'Les sorts',
   'spells.text':
     'Deux sorts sur dix sont ouverts, pour tous, à tout moment, une fois chacun ; tout le monde entend qui lance quoi. Au retournement du sablier, ceux qui durent s’éteignent : grenouille et convive reviennent, et le héros qui est avec eux est pris, ou tout est perdu.',
-  'spells.needs': 'rien. Un sort inutile dans votre partie est remplacé.',
+  'spells.needs': 'rien. Un sort inutile dans ta partie est remplacé.',
   'spells.shows': 'La magicienne en fantôme près de la tuile 8* : ses murs ne l’arrêtent pas.',
 
   reinforcements: 'Les renforts',

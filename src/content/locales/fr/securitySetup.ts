@@ -45,7 +45,8 @@ export const securitySetup: Translation<typeof en, 'fr'> = {
   module: 'Module n° {number}',
   'needs.replaces': 'Tuile {tile} à la place de la {plain}.',
   'needs.adds': 'Ajoute la tuile {tile}.',
-  'needs.guardRoom': 'Demande de quoi attraper, et un code ou des conduits pour faire sortir les héros.',
+  'needs.guardRoom':
+    'Il faut quelqu’un qui attrape les héros, et un code ou des conduits pour les faire sortir.',
   'needs.controlRoom': 'Demande un code pour sa porte d’acier : 7*, 8*, 9*, 26 ou 29.',
   'needs.reinforcements': 'Tuile 10* à la place de la 10 ; pour plus de gardes, 2* et 11* aussi.',
   guards: 'Renforts : combien de gardes arrivent',

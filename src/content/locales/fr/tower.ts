@@ -100,7 +100,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   watching: 'Tu regardes.',
 
   undo: 'Annuler',
-  restart: 'Au début',
+  restart: 'Recommencer',
   withBot: 'Avec un robot',
   'withBot.yes': 'Jouer avec lui',
   'withBot.no': 'Jouer sans lui',

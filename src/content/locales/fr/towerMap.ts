@@ -99,7 +99,7 @@ export const towerMap: Translation<typeof english, 'fr'> = {
   'daily.others.none': 'Personne ici ne l’a encore résolue sans aide.',
   'daily.others.beside': 'Avec {actions} : moins, {fewer} ; autant, {same} ; plus, {more}.',
   'daily.others.bars': 'En combien d’actions',
-  'daily.others.times': '{count} ×',
+  'daily.others.times': '{count}\u202f×',
   'daily.others.orMore': '{from} ou plus',
   'daily.picture': {
     one: 'Ta solution en image : {count} action',

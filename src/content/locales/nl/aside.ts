@@ -65,7 +65,8 @@ export const aside: Translated<typeof en, 'nl'> = {
     wayBackQr: 'QR-code van je eigen link',
     wayBackCopied: 'Gekopieerd. Open hem op je andere toestel.',
     wayBackAsk: 'Je bent hier {name}. Verder als iemand anders?',
-    wayBackAskHint: 'Dit is een persoonlijke link. Daarmee wordt dit toestel degene van wie hij is.',
+    wayBackAskHint:
+      'Dit is een persoonlijke link. Daarmee speelt dit toestel voor de persoon van wie de link is.',
     wayBackStay: '{name} blijven',
     wayBackGo: 'Verder als de ander',
     wayBackNot: 'Deze link werkte niet',
@@ -73,7 +74,7 @@ export const aside: Translated<typeof en, 'nl'> = {
       'Was het een vergissing? Zodra de gastheer je weer binnenlaat, klop je opnieuw. Of open zelf een kamer.',
     knock: 'Opnieuw kloppen',
     stillOut: 'Nog dicht: de gastheer heeft je nog niet binnengelaten. Keer geklopt: {count}.',
-    forgottenHint: 'Gespeelde spellen houden hun herhaling. Een nieuwe kamer is één klik ver.',
+    forgottenHint: 'Afgelopen spellen kun je nog terugkijken. Een nieuwe kamer is maar één klik weg.',
   },
   game: {
     'compass.north': 'n',
@@ -175,7 +176,7 @@ export const aside: Translated<typeof en, 'nl'> = {
     'book.failed': 'Het Boek kon niet gehaald worden. Probeer het zo nog eens.',
     'book.room': 'Deze kamer',
     'book.host': 'Iedereen op deze server',
-    'book.which': 'Wier overwinningen',
+    'book.which': 'Overwinningen van',
     'rules.title': 'De regels',
     'rules.core': 'De kraak in het kort',
     'rules.scenarios': 'Wat elk scenario verandert',
@@ -187,7 +188,7 @@ export const aside: Translated<typeof en, 'nl'> = {
   play: {
     'mates.title': 'Met bots',
     'mates.intro':
-      'Bots vullen de tafel, hier in je pagina: geen server, geen verbinding. Ze zien wat jij ziet, hebben acties zoals iedereen, en laten zien waar ze heen willen zodra er gepraat mag worden.',
+      'Bots vullen de tafel, hier op je pagina: geen server, geen verbinding. Ze zien wat jij ziet, hebben acties zoals iedereen, en laten zien waar ze heen willen zodra er gepraat mag worden.',
     'mates.count': 'Hoeveel bots',
     'mates.level': 'Hoe vlot',
     'players.whom': 'Doe iets! Wie?',

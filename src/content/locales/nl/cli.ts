@@ -10,7 +10,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   hushglass tiles --check   alle tegels nakijken
   hushglass check BESTAND   het databestand van een server nakijken
   hushglass forget KAMER    een kamer en de spellen daarvan uit het bestand van een server verwijderen
-  hushglass move VAN NAAR   een hele host van een databestand naar een database, of terug
+  hushglass move VAN NAAR   een hele server van een databestand naar een database, of terug
 
 Bij elke opdracht:
   --lang en|fr|nl           taal (anders die van je terminal)

@@ -36,7 +36,7 @@ export const editor: Translation<typeof english, 'nl'> = {
   'short.invocation': 'Cirkel',
   'short.handle': 'Hendel',
   'short.hero': 'Held',
-  'short.exit': 'Uit',
+  'short.exit': 'Uitgang',
   'short.armory': 'Wapen',
   'how.floor': 'Tik op een vak: wat erop staat gaat weg, de vloer blijft.',
   'how.hollow': 'Tik op vakken of sleep erover: daar is alleen een plaatje, er komt niemand.',
@@ -86,7 +86,7 @@ export const editor: Translation<typeof english, 'nl'> = {
   verdict: 'Wat de oplosser zegt',
   'verdict.empty': 'Er staat nog niemand op het bord: kies een held en tik waar die begint.',
   example: 'Begin met een voorbeeld',
-  'example.title': 'Na jou',
+  'example.title': 'Na u',
   'verdict.missing': 'Voordat hij op te lossen is:',
   'verdict.thinking': 'Aan het oplossen…',
   'verdict.positions': {

@@ -40,7 +40,7 @@ export const ideas: Translation<typeof english, 'nl'> = {
   'hint.turningRoom': 'Een kaart draait terwijl er een andere held op staat.',
   'name.ferry': 'Veerpont',
   'hint.ferry': 'Een kaart schuift met een andere held erop.',
-  'name.signalman': 'Wissel',
+  'name.signalman': 'Wisselwachter',
   'hint.signalman':
     'Eén held blijft op een hendel en verplaatst de kaart weer als anderen die hebben gebruikt.',
 };

@@ -54,7 +54,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     'Een zet brengt één held een of meer vakken in één richting. Muren, winkels, andere helden en het donker houden hem tegen. Alleen het vak waar hij eindigt doet iets.',
   'core.exploring': 'Verkennen',
   'core.exploring.text':
-    'Staat een held op een verkenningsvak van zijn eigen kleur aan de rand van het bekende centrum, dan legt de verkenner daar de volgende tegel aan. Staan er meer zo, dan ziet iedereen eerst de tegel en kiest de verkenner de plek.',
+    'Staat een held op een verkenningsvak van zijn eigen kleur aan de rand van het bekende centrum, dan legt de verkenner daar de volgende tegel aan. Staan er meerdere zo, dan ziet iedereen eerst de tegel en kiest de verkenner de plek.',
   'core.shortcuts': 'Vortex en roltrap',
   'core.shortcuts.text':
     'De vortex brengt een held van overal naar een vrij vortexvak van zijn kleur, tot de diefstal. Een roltrap brengt hem van het ene eind naar het andere.',

@@ -10,7 +10,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'nowhere.title': 'Hier is niets.',
   'nowhere.next': 'Misschien staat er een letter te veel in het adres. Vanaf het begin kom je overal.',
   'nowhere.home': 'Naar het begin',
-  broken: 'Er ging iets mis in deze pagina. Je spel is veilig op de server: laad de pagina opnieuw.',
+  broken: 'Er ging iets mis op deze pagina. Je spel is veilig op de server: laad de pagina opnieuw.',
   reload: 'Opnieuw laden',
 
   'home.what': 'Vier platzakke helden, één winkelcentrum, drie minuten zand.',
@@ -34,7 +34,7 @@ export const page: Translation<typeof en, 'nl'> = {
   'home.solo': 'Alleen spelen',
   'home.soloHint': 'Alle vier de helden en een stapel acties.',
   'home.book': 'Het Boek',
-  'home.bookHint': 'Wie wat haalde, met hoeveel keer draaien.',
+  'home.bookHint': 'Wie wat won, en hoe vaak de zandloper draaide.',
   'home.own': 'Eigen scenario’s',
   'home.ownHint': 'Bedenk een kraak, bewaar hem, stuur de link.',
   'home.rules': 'De regels',

@@ -20,7 +20,7 @@ export const play: Translation<typeof en, 'nl'> = {
   watching: 'Je kijkt toe. Niemand hoort je.',
 
   'status.tiles': 'Tegels over: {count}',
-  'status.timers': 'Zandlopers op: {count} van {all}',
+  'status.timers': 'Gebruikte zandlopers: {count} van {all}',
   'status.next': 'Volgende tegel: {tile}',
   'status.scenario': 'Scenario {number}: {name}',
 

@@ -10,7 +10,7 @@ export const security: Translation<typeof en, 'nl'> = {
   'evening.XT2': 'Oefening II: Een muur minder',
   'evening.XT2.goal':
     'De elf steelt en vertrekt; haar uitgang blijft dicht tot een muurgat een werkend zandlopervak heeft bedekt.',
-  'evening.XT3': 'Oefening III: De dwerg achter slot',
+  'evening.XT3': 'Oefening III: De dwerg achter de tralies',
   'evening.XT3.goal':
     'Er wordt niets gestolen: haal de dwerg met een code uit het wachtlokaal, en alle vier het winkelcentrum uit.',
   'evening.XT4': 'Oefening IV: De deur met de code',

@@ -34,7 +34,7 @@ export const securityLessons: Readonly<Record<keyof typeof en, string>> = {
 
   'XT2.find': 'Tegel 8* heeft rondom muren. Verken tot hij er ligt, samen met tegels 10 en 3.',
   'XT2.wall':
-    'De barbaar breekt muren. Breng hem voor tegel 8*, pak een muurgat bij de fiches en kies de muur: een weg naar binnen, voor alle helden.',
+    'De barbaar breekt door muren. Breng hem voor tegel 8*, pak een muurgat bij de fiches en kies de muur: een weg naar binnen, voor alle helden.',
   'XT2.timer':
     'De groene uitgang gaat pas open als een muurgat een werkend zandlopervak bedekt. Breng de barbaar waar een muur hem daarvan scheidt, en breek die. Stap er niet op: dan is het op.',
   'XT2.item':

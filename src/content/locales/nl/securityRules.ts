@@ -41,7 +41,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   'breaches.text':
     'Drie stuks. Iedereen mag een muur naast de barbaar breken: de ene helft ligt onder hem, de andere op het lege vak achter de muur, op dezelfde tegel of de volgende. Kleine doorgangen en gesloten randen tussen tegels tellen als muur; stalen deuren houden stand. Helden lopen heen en weer. Een bewaker gaat er één keer door, dan is het gat dicht. Onder een helft is het vak zolang gewone vloer.',
   'breaches.needs': 'niets. Het is een weg naar tegel 8*, die geen ingang heeft.',
-  'breaches.shows': 'De barbaar heeft de muur van tegel 8* gebroken, en de elf kan volgen.',
+  'breaches.shows': 'De barbaar heeft de muur van tegel 8* doorbroken, en de elf kan volgen.',
 
   guardRoom: 'Het wachtlokaal',
   'guardRoom.text':
@@ -88,7 +88,7 @@ export const securityRules: Readonly<Record<keyof typeof en, string>> = {
   spells: 'Spreuken',
   'spells.text':
     'Twee van de tien spreuken liggen open, voor iedereen, op elk moment, één keer elk; iedereen hoort wie wat gebruikt. Als de zandloper draait, zijn ook die uitgewerkt die langer duren: kikker en gast komen terug, en de held die bij hen is wordt gepakt, of alles is verloren.',
-  'spells.needs': 'niets. Spreuken die in jullie spel geen nut hebben worden vervangen.',
+  'spells.needs': 'niets. Spreuken die in jouw spel geen nut hebben worden vervangen.',
   'spells.shows': 'De magiër als spook naast tegel 8*: de muren houden haar niet tegen.',
 
   reinforcements: 'De versterking',

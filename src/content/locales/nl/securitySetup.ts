@@ -51,7 +51,7 @@ export const securitySetup: Translation<typeof en, 'nl'> = {
   guards: 'Versterking: hoeveel bewakers er komen',
   spells: 'Spreuken die klaarliggen',
   'spells.ready': 'Liggen klaar: {what}',
-  'spells.chance': 'Geen gekozen: twee op goed geluk.',
+  'spells.chance': 'Geen gekozen: twee willekeurige.',
   'spells.chosen': { one: '{count} spreuk ligt klaar.', other: '{count} spreuken liggen klaar.' },
   'spell.clairvoyance': 'De stapel ligt open tot de zandloper draait.',
   'spell.ghost': 'Tot de zandloper draait loopt de magiër door muren, niet door winkels of stalen deuren.',

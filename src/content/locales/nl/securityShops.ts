@@ -15,7 +15,7 @@ export const securityShops: Readonly<Record<keyof typeof en, string>> = {
   'night-monitors': 'Nachtschermen',
   'sealed-vaults': 'Toonzaal voor gesloten kluizen',
   'snow-globes': 'Sneeuwbollen met echt weer',
-  'star-charts': 'De Sterren-top tien',
+  'star-charts': 'De sterrentoptien van deze week',
   'torches-by-the-hour': 'Fakkels per uur',
   'trapdoor-showroom': 'Valluiken, stapt u maar binnen',
   'tripwire-yarn': 'Struikeldraad en wol',

@@ -11,7 +11,7 @@ export const shops: Readonly<Record<keyof typeof en, string>> = {
   'ball-polishing': 'Kristallenbollenpoetserij',
   'donut-forge': 'De Donutsmederij',
   'dragon-laundry': 'Stomerij De Draak',
-  'dragon-savings': 'Draken-Spaarbank',
+  'dragon-savings': 'Drakenspaarbank',
   'echo-records': 'Echo Platen, platen',
   'flying-carpets': 'Vliegende tapijten, bijna nieuw',
   'frog-pharmacy': 'Apotheek De Gekuste Kikker',

@@ -28,7 +28,7 @@ export const tales = {
   'award.lastStep.why': 'Zette de laatste stap met nog {time}.',
   'award.listener': 'Een goed oor',
   'award.listener.why': 'Begreep {times} duwtjes meteen.',
-  'award.longBreath': 'Diep ademhalen',
+  'award.longBreath': 'Een lange adem',
   'award.longBreath.why': 'Wist na {time} stilstand hoe het verder moest.',
   'award.nudge': 'Het juiste moment',
   'award.nudge.why': {
@@ -54,7 +54,7 @@ export const tales = {
 
   'record.first': 'De eerste keer dat jullie groep dit scenario wint!',
   'record.time': 'Een nieuw record van deze groep: {time}, eerst was het {before}.',
-  'record.timers': 'Een nieuw record van deze groep, zo vaak gedraaid: {count}, eerst was het {before}.',
+  'record.timers': 'Nieuw groepsrecord, zo vaak draaide de zandloper: {count}, eerder {before}.',
   'record.best': 'De beste tijd van jullie groep: {time}',
   'record.fewest': 'Het minst vaak gedraaid door jullie groep: {count}',
 
@@ -87,7 +87,7 @@ export const tales = {
   cabinet: 'De vitrine',
   cabinetHint: 'Tweeënveertig stunts met Maximale beveiliging: gewonnen, en nog te winnen.',
 
-  'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en met hoeveel keer draaien.',
+  'book.intro': 'Elk scenario dat hier gewonnen is, door wie, en hoe vaak de zandloper draaide.',
   'book.empty': 'Win een scenario en jullie namen staan hier als eerste.',
   'book.level': 'Niveau {level}',
   'book.flips': 'Keer gedraaid: {count}',

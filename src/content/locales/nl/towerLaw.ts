@@ -40,7 +40,7 @@ export const towerLaw: Translation<typeof english, 'nl'> = {
     'Loopt niet. Ze verschijnt, in een rechte lijn, op een leeg vak naast een andere held, wat er ook tussen ligt. Een deur of één enkele muur telt nog als ernaast, twee muren niet; die held hoeft niet in haar lijn te staan. Ze kan gegooid worden en van plaats wisselen als ieder ander.',
   epics: 'Epossen',
   'epics.text':
-    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos bestaat uit meer kaarten. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat ernaast schuiven (acht kaarten); wie erop staat, gaat mee. Alleen gaat een epos open als elke proef van zijn verdieping gedaan, overgeslagen of bekeken is; aan een tafel speel je wat je wilt.',
+    'Een kaart is een vierkant stuk vloer van vier vakken breed; een epos bestaat uit meerdere kaarten. Zolang een held op de hendel van een kaart staat, kan die kaart draaien (vier kaarten) of in het gat ernaast schuiven (acht kaarten); wie erop staat, gaat mee. Alleen gaat een epos open als elke proef van zijn verdieping gedaan, overgeslagen of bekeken is; aan een tafel speel je wat je wilt.',
   talk: 'Praten',
   'talk.text':
     'In de lessen praat iedereen. Daarna praten beginners vrijuit, wie verlicht is praat zo weinig mogelijk, experts helemaal niet: die staren, en wijzen de pictogrammen van de hulptegel aan. Zit je vast? Vraag een hint, bekijk de oplossing of sla de opdracht over.',

@@ -15,7 +15,7 @@ export const breaches: Translated<typeof en> = {
     'rule.breaches': 'Drie keer opent de kracht van de barbaar een muur naast hem.',
   },
   page: {
-    'changes.breaches': 'De barbaar breekt muren',
+    'changes.breaches': 'De barbaar breekt door muren',
   },
   play: {
     'key.breach': 'een muur doorbreken',

@@ -39,5 +39,6 @@ export const reinforcements: Translated<typeof en> = {
 
 export const cli: Readonly<Record<keyof typeof cliEn, string>> = {
   'event.came': '{hero} staat nu op tegel {tile}.',
-  'help.reinforcements': '  t 2* 1 3  de diefstal, en het vak van een bewaker als er meer even dichtbij zijn',
+  'help.reinforcements':
+    '  t 2* 1 3  de diefstal, en het vak van een bewaker als er meerdere even dichtbij zijn',
 };
