@@ -40,31 +40,48 @@ export interface HintAbout {
 }
 
 export function useHint(about: HintAbout): Hint {
-  const [step, setStep] = useState<Hint['step']>(0);
   const { game } = about;
   const key = keyOf(about);
+  const last = useRef<Last>({ actions: 0, lost: false, step: 0 });
+  const { step, setStep } = useStep(key, game.actions, last.current);
   const { counsel, slow } = useCounsel(about, step > 0 || about.guided);
   const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
   const found = useLostBy(about, isLost && step > 0);
   const idea = useIdea(about, step === 2, () => setStep((now) => (now === 2 ? 3 : now)));
-  const last = useRef({ actions: 0, lost: false });
-  // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
-    const { lost, actions } = last.current;
-    setStep((now) => (now > 0 && lost && game.actions < actions ? 1 : 0));
-  }, [key]);
-  useEffect(() => {
-    last.current = { actions: game.actions, lost: isLost };
+    last.current = { actions: game.actions, lost: isLost, step };
   });
   return {
     step,
     counsel,
     idea,
     more: () => setStep((now) => Math.min(4, now + 1) as Hint['step']),
-    close: () => setStep(0),
+    close: () => setStep(() => 0),
     lostBy: found,
     slow,
   };
+}
+
+/** How it was when it was last drawn. */
+interface Last {
+  readonly actions: number;
+  readonly lost: boolean;
+  readonly step: Hint['step'];
+}
+
+/**
+ * Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now. With the first drawing of
+ * where it stands now, so that nothing is asked of it which nobody wants to know: a question called off costs the solver its table.
+ */
+function useStep(key: string, actions: number, last: Last) {
+  const here = useMemo(() => {
+    const isBack = last.step > 0 && last.lost && actions < last.actions;
+    return { first: (isBack ? 1 : 0) as Hint['step'] };
+  }, [key]);
+  const [told, setTold] = useState({ here, step: here.first });
+  const setStep = (next: (now: Hint['step']) => Hint['step']) =>
+    setTold((now) => ({ here, step: next(now.here === here ? now.step : here.first) }));
+  return { step: told.here === here ? told.step : here.first, setStep };
 }
 
 /** Whether there is something to tell beyond that it can be won. */
