@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { read, write } from '#client/kept.ts';
+import { keptByTabs } from '#client/keptByTabs.ts';
+import { mergedTables } from '#client/mergedTables.ts';
 import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import type { Earned, StarKind } from '../starRules.ts';
 
@@ -24,19 +24,24 @@ const PUZZLES = tableOf(() => true, partsOf({ actions: atLeast(1), best: YES, ne
 /** Whatever was kept, as far as it makes sense. */
 export const readPuzzles = (kept: unknown): Puzzles => understood(PUZZLES, kept, {});
 
-export const puzzles = signal<Puzzles>(read('tower.puzzles', PUZZLES, {}));
-
-export function withPuzzle(known: Puzzles, code: string, more: Known): Puzzles {
-  const { [code]: before = {}, ...others } = known;
-  const counts = [before.actions, more.actions].filter((count) => count !== undefined);
-  const now = { ...before, ...more, ...(counts.length === 0 ? {} : { actions: Math.min(...counts) }) };
-  return Object.fromEntries([...Object.entries(others), [code, now]].slice(-MOST));
+function better(known: Known, more: Known): Known {
+  const counts = [known.actions, more.actions].filter((count) => count !== undefined);
+  return { ...known, ...more, ...(counts.length === 0 ? {} : { actions: Math.min(...counts) }) };
 }
 
-function note(code: string, more: Known): void {
-  puzzles.value = withPuzzle({ ...read('tower.puzzles', PUZZLES, {}), ...puzzles.value }, code, more);
-  write('tower.puzzles', puzzles.value);
-}
+const mergedPuzzles = (one: Puzzles, other: Puzzles): Puzzles =>
+  Object.fromEntries(Object.entries(mergedTables(one, other, better)).slice(-MOST));
+
+export const withPuzzle = (known: Puzzles, code: string, more: Known): Puzzles =>
+  mergedPuzzles(known, { [code]: more });
+
+const NONE: Puzzles = {};
+const { now, change } = keptByTabs({
+  ...{ key: 'tower.puzzles', schema: PUZZLES, none: NONE, merged: mergedPuzzles },
+});
+export const puzzles = now;
+
+const note = (code: string, more: Known): void => change((known) => withPuzzle(known, code, more));
 
 export const noteSolved = (code: string, actions: number, star: StarKind | null): void =>
   note(code, {
