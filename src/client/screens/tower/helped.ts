@@ -33,8 +33,7 @@ export function withHelp(helped: Helped, quest: string, day: Day): Helped {
 const kept = (): Helped => read('tower.helped', HELPED, {});
 
 /** A board is the same under another name. */
-export const boardOf = (drawing: string) => drawing.replace(/^quest .*\n/, '');
-const keyOf = (drawing: string) => fingerprint(boardOf(drawing));
+const keyOf = (drawing: string) => fingerprint(drawing.replace(/^quest .*\n/, ''));
 
 export function isHelped(drawing: string, day = today()): boolean {
   return (kept()[keyOf(drawing)] ?? '') >= day;

@@ -19,6 +19,7 @@ type Passed =
   | 'next'
   | 'onWatched'
   | 'star'
+  | 'starElsewhere'
   | 'reward';
 
 export interface AloneProps extends Pick<QuestScreenProps, Passed> {

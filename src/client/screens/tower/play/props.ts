@@ -42,6 +42,8 @@ export interface QuestScreenProps {
   readonly onWatched?: () => void;
   /** The best star so far, where stars can be earned; whoever was helped earns none. */
   readonly star?: Earned;
+  /** Stars may be earned for it in another place: help has its price there. */
+  readonly starElsewhere?: boolean;
   /** Whether there was help before: a hint, the solution, the best way. */
   readonly helped?: boolean;
   readonly onHelped?: () => void;

@@ -59,6 +59,7 @@ export interface Opened {
 
 export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const { table, game, layout, shipped, solver, aids = true } = props;
+  const earned = props.star ?? (props.starElsewhere ? 'none' : undefined);
   const proof = shipped?.proof ?? null;
   const model = towerModel(table);
   const declined = game.offer !== null && game.offer === table.seat && model.offers.value.swaps.size === 0;
@@ -76,7 +77,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
   const pay = () => {
-    if (priceOf(props.star, helped.current) === 'none') return;
+    if (priceOf(earned, helped.current) === 'none') return;
     helped.current = true;
     props.onHelped?.();
   };
@@ -103,7 +104,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   useDone(game, outcome, props.onDone);
   return {
     ...{ table, model, game, layout, proof, best, declined, hint, lesson, plays, aids, acts, outcome },
-    price: priceOf(props.star, helped.current),
+    price: priceOf(earned, helped.current),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,
