@@ -12,6 +12,7 @@ import { feats } from '../progress.ts';
 import { type Price, priceOf, type StarKind, starFor } from '../starRules.ts';
 import { type CardLesson, cardLesson } from './cardLesson.ts';
 import { framesOf, ownFrames } from './frames.ts';
+import { helpTaken } from './helpTaken.ts';
 import type { QuestScreenProps } from './props.ts';
 import { type Hint, isTold, useHint } from './useHint.ts';
 
@@ -66,7 +67,8 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const guided = props.guide !== undefined;
   const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
-  const helped = useRef(props.helped === true);
+  const help = useMemo(() => props.help ?? helpTaken(), [props.help]);
+  const helped = help.on(game);
   const { graph } = game.box;
   const isFirst = graph.quest.shape !== 'trial' && !knowsCards(feats.value, graph.quest.shape);
   const options = model.options.value;
@@ -77,8 +79,8 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
   const pay = () => {
-    if (priceOf(earned, helped.current) === 'none') return;
-    helped.current = true;
+    if (priceOf(earned, helped) === 'none') return;
+    help.take(game);
     props.onHelped?.();
   };
   const acts: Acts = {
@@ -100,11 +102,11 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   };
   const plays = table.seat !== null && game.won === null;
   useKeys(keysOf(plays && over !== 'watch', aids, acts));
-  const outcome = useMemo(() => outcomeOf(props, helped.current), [game.won]);
+  const outcome = useMemo(() => outcomeOf(props, helped), [game.won]);
   useDone(game, outcome, props.onDone);
   return {
     ...{ table, model, game, layout, proof, best, declined, hint, lesson, plays, aids, acts, outcome },
-    price: priceOf(earned, helped.current),
+    price: priceOf(earned, helped),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,
