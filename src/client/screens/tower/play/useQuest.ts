@@ -88,6 +88,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
     restart: () => table.act({ type: 'restart' }),
     skip: () => table.act({ type: 'skip' }),
     hint: () => {
+      if (hint.step > 0 && hint.counsel === 'broken') return hint.again();
       // Whether it can still be won is free: what comes after that is help.
       if (hint.step > 0 && !isTold(hint.counsel)) return;
       if (hint.step > 0) pay();
