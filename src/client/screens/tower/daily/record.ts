@@ -59,7 +59,13 @@ export function streak(days: Days, today: Day): number {
 
 export function longestStreak(days: Days): number {
   const onTime = Object.keys(days).filter((day) => days[day]?.onTime === true);
-  return Math.max(0, ...onTime.map((day) => streak(days, day)));
+  let [longest, count, last] = [0, 0, Number.NaN];
+  for (const number of onTime.sort().map((day) => dayNumber(day) ?? Number.NaN)) {
+    count = number === last + 1 ? count + 1 : 1;
+    longest = Math.max(longest, count);
+    last = number;
+  }
+  return longest;
 }
 
 /** How a day stands. */
