@@ -167,6 +167,33 @@ describe('bots in the page', () => {
     second.close();
   });
 
+  test('an answer from before something happened does not put off what they are asked about it', async () => {
+    let answers: (thought: FromBots) => void = () => undefined;
+    const told: ToBots[] = [];
+    const none = () => undefined;
+    const thinker: Thinker = {
+      ...{ tell: (message) => told.push(message), onFailed: none, anew: none, close: none },
+      onThought: (listener) => {
+        answers = listener;
+      },
+    };
+    const company = { box: boxOf(1, 4), random: randomFrom('late'), title: { scenario: 1 }, face: 3 };
+    const alone = playWithBots({ ...company, level: 'quick', name: 'Ada' }, thinker);
+    await passes(50);
+    const asked = () => told.filter(({ type }) => type === 'ask').length;
+    expect(asked()).toBe(1);
+    alone?.session.act({ type: 'ready', ready: true });
+    answers({ acts: [], shows: [], wait: 5_000 });
+    await passes(50);
+    expect(asked()).toBe(2);
+    answers({ acts: [], shows: [], wait: 5_000 });
+    await passes(4_900);
+    expect(asked()).toBe(2);
+    await passes(200);
+    expect(asked()).toBe(3);
+    alone?.close();
+  });
+
   /** Bots who fall over at these questions, counted from the first after the game has begun. */
   async function falling(...at: readonly number[]) {
     let count = Number.NEGATIVE_INFINITY;

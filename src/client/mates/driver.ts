@@ -46,10 +46,23 @@ export function maySpeak({ ask }: Pick<Table, 'ask'>, seat: number, channel: 'wo
 /** `onLost` where the bots went wrong whatever was tried: the game is nothing without them. */
 export function drive(table: Table, thinker: Thinker, seated: Seated, onLost: () => void): Driver {
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  const askIn = (wait: number) => {
-    clearTimeout(alarm);
-    alarm = setTimeout(() => thinker.tell({ type: 'ask', now: table.time() }), Math.max(SOONEST, wait));
+  /** When they are asked about something that has happened; null while nothing has. */
+  let due: number | null = null;
+  const ask = () => {
+    due = null;
+    thinker.tell({ type: 'ask', now: table.time() });
   };
+  const askAt = (at: number) => {
+    clearTimeout(alarm);
+    alarm = setTimeout(ask, at - performance.now());
+  };
+  const atLeast = (wait: number) => performance.now() + Math.max(SOONEST, wait);
+  const askIn = (wait: number) => {
+    due = atLeast(wait);
+    askAt(due);
+  };
+  // They may have answered before they heard of it.
+  const askAgainIn = (wait: number) => askAt(Math.min(atLeast(wait), due ?? Number.POSITIVE_INFINITY));
   const sit = () => thinker.tell({ type: 'sit', ...seated, events: table.watched() });
   const mend = mending([
     () => askIn(LOOK_AGAIN),
@@ -63,7 +76,7 @@ export function drive(table: Table, thinker: Thinker, seated: Seated, onLost: ()
   thinker.onFailed(mend.failed);
   thinker.onThought(({ acts, shows, wait }) => {
     mend.went();
-    if (wait !== null) askIn(wait);
+    if (wait !== null) askAgainIn(wait);
     for (const { seat, path } of shows)
       if (maySpeak(table, seat, 'gestures'))
         table.tell({ type: 'gesture', from: seat, sign: 'stroke', path });
