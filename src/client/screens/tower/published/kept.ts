@@ -12,6 +12,8 @@ export interface Known {
   /** A silver star. */
   readonly near?: true;
   readonly liked?: true;
+  /** The fewest the host was told of: those without help. */
+  readonly told?: number;
 }
 
 /** The latest one last. */
@@ -19,14 +21,20 @@ type Puzzles = Readonly<Record<string, Known>>;
 
 const MOST = 1_000;
 const YES = v.literal(true);
-const PUZZLES = tableOf(() => true, partsOf({ actions: atLeast(1), best: YES, near: YES, liked: YES }));
+const PUZZLES = tableOf(
+  () => true,
+  partsOf({ actions: atLeast(1), best: YES, near: YES, liked: YES, told: atLeast(1) }),
+);
 
 /** Whatever was kept, as far as it makes sense. */
 export const readPuzzles = (kept: unknown): Puzzles => understood(PUZZLES, kept, {});
 
 function better(known: Known, more: Known): Known {
-  const counts = [known.actions, more.actions].filter((count) => count !== undefined);
-  return { ...known, ...more, ...(counts.length === 0 ? {} : { actions: Math.min(...counts) }) };
+  const fewest = (of: 'actions' | 'told') => {
+    const counts = [known[of], more[of]].filter((count) => count !== undefined);
+    return counts.length === 0 ? {} : { [of]: Math.min(...counts) };
+  };
+  return { ...known, ...more, ...fewest('actions'), ...fewest('told') };
 }
 
 const mergedPuzzles = (one: Puzzles, other: Puzzles): Puzzles =>
@@ -48,6 +56,14 @@ export const noteSolved = (code: string, actions: number, star: StarKind | null)
     actions,
     ...(star === 'gold' ? { best: true } : star === 'silver' ? { near: true } : {}),
   });
+
+export const noteTold = (code: string, told: number): void => note(code, { told });
+
+/** Before this was kept, whoever earned a star had told it. */
+export function toldOf(code: string): number | undefined {
+  const { told, actions, best, near } = puzzles.value[code] ?? {};
+  return told ?? (best || near ? actions : undefined);
+}
 
 export const noteLiked = (code: string): void => note(code, { liked: true });
 
