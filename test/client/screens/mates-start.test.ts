@@ -8,7 +8,8 @@ import { prefs } from '#client/prefs.ts';
 import { WithBots } from '#client/screens/mates/mates.tsx';
 import { FIRST, lastWanted, rememberWanted, type Wanted } from '#client/screens/mates/wanted.ts';
 import { tx } from '#client/ui/text.ts';
-import { button, gone, press, shown, stageOf } from '../browser.ts';
+import { toasts } from '#client/ui/toasts.tsx';
+import { button, done, gone, press, shown, stageOf } from '../browser.ts';
 
 // How a game with bots in the page begins. Their worker only has to come and go here.
 
@@ -16,9 +17,12 @@ await fetchSecurity();
 const RULES = security.value;
 
 let [opened, closed] = [0, 0];
+let latest: Worker | null = null;
 class Worker {
+  onerror: () => void = () => undefined;
   constructor() {
     opened += 1;
+    latest = this;
   }
   postMessage(): void {}
   terminate(): void {
@@ -49,6 +53,17 @@ test('playing now does not forget what was chosen', async () => {
   shown(h(WithBots, {}));
   await vi.waitFor(() => expect(opened).toBe(1));
   expect(lastWanted()).toEqual(chosen);
+});
+
+test('bots who never come end the game with a sentence', async () => {
+  const root = shown(h(WithBots, {}));
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(opened).toBe(times));
+    done(() => latest?.onerror());
+  }
+  expect(toasts.value.map(({ text }) => text)).toEqual([tx('play.mates.lost')]);
+  await vi.waitFor(() => expect(button(tx('play.solo.start'), root).disabled).toBe(false));
+  expect(closed).toBe(2);
 });
 
 async function rulesCome() {

@@ -83,7 +83,7 @@ function usePlaying() {
   );
   const stop = () => show(null);
   const onLost = () => {
-    toast(tx('page.broken'));
+    toast(tx('play.mates.lost'));
     stop();
   };
   const begin = (wanted: Wanted, left?: BegunWithBots) => {
