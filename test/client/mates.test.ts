@@ -16,14 +16,22 @@ import { boxOf } from './boardTable.ts';
 // A table with bots in the page itself. They think as their worker does, with messages that are copied on the way.
 
 /** What the worker would be, and what it was told. */
-function thinkerOf(): Thinker & { readonly told: ToBots[] } {
-  const answer = openBots();
+function thinkerOf(falls: (message: ToBots) => boolean): Thinker & { readonly told: ToBots[] } {
+  let answer = openBots();
   const told: ToBots[] = [];
   let listener: (thought: FromBots) => void = () => undefined;
+  let failed: () => void = () => undefined;
   return {
     told,
+    onFailed: (next) => {
+      failed = next;
+    },
+    anew: () => {
+      answer = openBots();
+    },
     tell: (message) => {
       told.push(message);
+      if (falls(message)) return queueMicrotask(failed);
       const thought = answer(structuredClone(message));
       if (thought !== null) queueMicrotask(() => listener(structuredClone(thought)));
     },
@@ -40,12 +48,24 @@ const game = (session: Alone['session']) => {
   return play.view;
 };
 
-function tableOf(seed: string, box: Box = boxOf(1, 4), level: MateLevel = 'quick', left?: Left) {
-  const thinker = thinkerOf();
+const NEVER = () => false;
+
+function tableOf(
+  seed: string,
+  box: Box = boxOf(1, 4),
+  level: MateLevel = 'quick',
+  left?: Left,
+  falls: (message: ToBots) => boolean = NEVER,
+) {
+  const thinker = thinkerOf(falls);
+  let lost = 0;
+  const onLost = () => {
+    lost += 1;
+  };
   const company = { box, random: randomFrom(seed), title: { scenario: 1 }, level, name: 'Ada', face: 3 };
-  const alone = playWithBots(company, thinker, left);
+  const alone = playWithBots(company, thinker, left, onLost);
   if (alone === null) throw new Error('this should open');
-  return { ...alone, told: thinker.told };
+  return { ...alone, told: thinker.told, lost: () => lost };
 }
 
 beforeEach(() => {
@@ -145,6 +165,54 @@ describe('bots in the page', () => {
     await passes(30_000);
     expect(second.entries.length).toBeGreaterThan(length);
     second.close();
+  });
+
+  test('an answer from before something happened does not put off what they are asked about it', async () => {
+    let answers: (thought: FromBots) => void = () => undefined;
+    const told: ToBots[] = [];
+    const none = () => undefined;
+    const thinker: Thinker = {
+      ...{ tell: (message) => told.push(message), onFailed: none, anew: none, close: none },
+      onThought: (listener) => {
+        answers = listener;
+      },
+    };
+    const company = { box: boxOf(1, 4), random: randomFrom('late'), title: { scenario: 1 }, face: 3 };
+    const alone = playWithBots({ ...company, level: 'quick', name: 'Ada' }, thinker);
+    await passes(50);
+    const asked = () => told.filter(({ type }) => type === 'ask').length;
+    expect(asked()).toBe(1);
+    alone?.session.act({ type: 'ready', ready: true });
+    answers({ acts: [], shows: [], wait: 5_000 });
+    await passes(50);
+    expect(asked()).toBe(2);
+    answers({ acts: [], shows: [], wait: 5_000 });
+    await passes(4_900);
+    expect(asked()).toBe(2);
+    await passes(200);
+    expect(asked()).toBe(3);
+    alone?.close();
+  });
+
+  /** Bots who fall over at these questions, counted from the first after the game has begun. */
+  async function falling(...at: readonly number[]) {
+    let count = Number.NEGATIVE_INFINITY;
+    const falls = ({ type }: ToBots) => type === 'ask' && at.includes(++count);
+    const table = tableOf('falls', boxOf(1, 4), 'quick', undefined, falls);
+    table.session.act({ type: 'ready', ready: true });
+    await passes(100);
+    count = 0;
+    const { length } = table.entries;
+    await passes(20_000);
+    const sat = table.told.filter(({ type }) => type === 'sit').length;
+    table.close();
+    return { sat, lost: table.lost(), goesOn: table.entries.length > length };
+  }
+
+  test('who falls over at a question is asked again; who does so twice sits down anew; then it is over', async () => {
+    expect(await falling(1)).toEqual({ sat: 1, lost: 0, goesOn: true });
+    expect(await falling(1, 2)).toEqual({ sat: 2, lost: 0, goesOn: true });
+    expect(await falling(1, 2, 3)).toEqual({ sat: 2, lost: 1, goesOn: false });
   });
 
   test('[C1] what one says is heard where that is allowed, and nowhere else', async () => {

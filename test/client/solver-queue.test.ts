@@ -1,4 +1,3 @@
-import { Worker as Thread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answers, Kind, Question } from '#client/solver/questions.ts';
 import { type Asked, openWorkerQueue, type WorkerQueue } from '#client/solver/workerQueue.ts';
@@ -8,33 +7,17 @@ import { firstPosition } from '#engine/tower/position.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 import { randomEpic } from '../tower/randomQuests.ts';
+import { SolverWorker } from './solverWorker.ts';
 
 // What the page asks of its worker, here of a thread that is one in the same way.
 
-const NOTHING = (_: { readonly data?: unknown; readonly message?: string }): void => undefined;
-let started = 0;
-const running = new Set<Thread>();
-function start(): Worker {
-  started++;
-  const thread = new Thread(new URL('./solverThread.ts', import.meta.url));
-  running.add(thread);
-  thread.on('exit', () => running.delete(thread));
-  const worker = {
-    onmessage: NOTHING,
-    onerror: NOTHING,
-    postMessage: (message: unknown) => thread.postMessage(message),
-    terminate: () => void thread.terminate(),
-  };
-  thread.on('message', (data) => worker.onmessage({ data }));
-  thread.on('error', (error: Error) => worker.onerror(error));
-  return worker as unknown as Worker;
-}
+const start = () => new SolverWorker() as unknown as Worker;
 
 const queues: WorkerQueue[] = [];
 const queue = () => {
   const opened = openWorkerQueue(start);
   queues.push(opened);
-  started = 0;
+  SolverWorker.started = 0;
   return opened;
 };
 afterEach(() => {
@@ -82,7 +65,7 @@ describe('the solver of a page', () => {
     expect('solution' in found && found.solution).toHaveLength(8);
     expect(await advised.promise).toMatchObject({ type: 'do', left: 7 });
     expect(await assessed.promise).toMatchObject({ type: 'solved', needs: ['door'] });
-    expect(started).toBe(1);
+    expect(SolverWorker.started).toBe(1);
   });
 
   it('what is under way is called off by ending its worker; what waits is simply left out', async () => {
@@ -94,7 +77,7 @@ describe('the solver of a page', () => {
     expect(to.drop(endless.asked)).toBe(true);
     expect(await advised.promise).toMatchObject({ type: 'do' });
     expect(to.drop(advised.asked)).toBe(false);
-    expect(started).toBe(2);
+    expect(SolverWorker.started).toBe(2);
   });
 
   it('a worker that fell over is replaced, and whoever asked it is told', async () => {
@@ -104,7 +87,7 @@ describe('the solver of a page', () => {
     await expect(promise).rejects.toThrow('fell over');
     const solved = await ask<'solve'>(to, { kind: 'solve', quest: DOOR, position: null }).promise;
     expect('solution' in solved).toBe(true);
-    expect(started).toBe(2);
+    expect(SolverWorker.started).toBe(2);
   });
 
   it('makes new trials of the stars that were ordered', async () => {

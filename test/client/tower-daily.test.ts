@@ -78,6 +78,19 @@ describe('days in a row', () => {
     expect(longestStreak({})).toBe(0);
   });
 
+  test('the longest row is found in one look over them, in whatever order they were solved', () => {
+    expect(longestStreak(onTime(6, 2, 1, 5, 0, 9))).toBe(3);
+    const asked: string[] = [];
+    const watched = new Proxy(onTime(...Array.from({ length: 300 }, (_, index) => index)), {
+      get: (all, day: string) => {
+        asked.push(day);
+        return all[day];
+      },
+    });
+    expect(longestStreak(watched)).toBe(300);
+    expect(asked.length).toBe(300);
+  });
+
   test('those made up for later do not count, and are kept', () => {
     const solved = withDay(onTime(0, 2), shifted(FIRST_DAY, 1), { actions: 7, best: true });
     expect(longestStreak(solved)).toBe(1);

@@ -44,6 +44,8 @@ function cardFor(hint: Partial<Hint>): Told {
     slow: null,
     more: nothing,
     close: nothing,
+    again: nothing,
+    gone: false,
     ...hint,
   };
   const around = { game, seat: 0, people: [], undo: nothing, more: nothing, price: 'none' as const };

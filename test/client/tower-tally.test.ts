@@ -6,6 +6,7 @@ import { readStory, storyOf, written } from '#client/screens/tower/daily/story.t
 import { heightOf, storyPicture } from '#client/screens/tower/daily/storyPicture.ts';
 import { framesOf } from '#client/screens/tower/play/frames.ts';
 import { readPuzzles, withPuzzle } from '#client/screens/tower/published/kept.ts';
+import { noteDone } from '#client/screens/tower/published/noteDone.ts';
 import { addEffort, effortOf, readEfforts } from '#client/screens/tower/tally/effort.ts';
 import { tell, tellSolved, tellWaiting } from '#client/screens/tower/tally/told.ts';
 import { fetchQuest } from '#client/state/quests.ts';
@@ -132,6 +133,28 @@ describe('the story of a solution', () => {
     expect(storyPicture({ ...look, star: null })).not.toContain('scale(2.2)');
     expect(heightOf(17)).toBeGreaterThan(heightOf(16));
   });
+});
+
+test('the first solution of a published puzzle without help is told, and shorter ones as such', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_to: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Response(null, { status: 204 });
+  });
+  const solved = (code: string, actions: number, helped: boolean) =>
+    noteDone(code, { won: true, actions, star: null, helped });
+  solved('fewer', 12, true);
+  solved('fewer', 10, false);
+  solved('fewer', 11, false);
+  solved('fewer', 9, false);
+  solved('more', 5, true);
+  solved('more', 8, false);
+  await vi.waitFor(() => expect(sent.length).toBe(3));
+  expect(sent).toEqual([
+    { actions: 10, again: false },
+    { actions: 9, again: true },
+    { actions: 8, again: false },
+  ]);
 });
 
 test('what was solved and liked of published puzzles is kept, the best of it, and not without end', () => {

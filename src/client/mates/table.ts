@@ -48,7 +48,12 @@ export function lobbyOf({ box, random, level, name, face }: Company): LobbyState
 }
 
 /** Null where what was left cannot be gone on with. */
-export function playWithBots(company: Company, thinker: Thinker, left?: Left): Alone | null {
+export function playWithBots(
+  company: Company,
+  thinker: Thinker,
+  left?: Left,
+  onLost: () => void = () => undefined,
+): Alone | null {
   const { box, random, title, level } = company;
   const mates = box.setup.players - 1;
   let driver: Driver | null = null;
@@ -64,12 +69,8 @@ export function playWithBots(company: Company, thinker: Thinker, left?: Left): A
   // [M26] a bot is never one of those present, who decide on pauses.
   for (const { seat: of } of left === undefined ? seats : [])
     alone.ask({ seat: null, command: { type: 'presence', of, away: true } });
-  driver = drive(alone, thinker, {
-    setup: box.setup,
-    mates: seats,
-    random: randomFrom(`${random} bots`),
-    events: alone.watched(),
-  });
+  const seated = { setup: box.setup, mates: seats, random: randomFrom(`${random} bots`) };
+  driver = drive(alone, thinker, seated, onLost);
   const close = () => {
     driver?.close();
     alone.close();

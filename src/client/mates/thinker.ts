@@ -1,14 +1,28 @@
 import type { Thinker } from './driver.ts';
 import type { FromBots } from './questions.ts';
 
-/** Bots in a worker of the page; `onLost` where it never came, or fell over. */
-export function openThinker(onLost: () => void): Thinker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onerror = () => onLost();
+/** Bots in a worker of the page. */
+export function openThinker(): Thinker {
+  let thought: (thought: FromBots) => void = () => undefined;
+  let failed: () => void = () => undefined;
+  const open = () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => thought(data);
+    worker.onerror = () => failed();
+    return worker;
+  };
+  let worker = open();
   return {
     tell: (message) => worker.postMessage(message),
     onThought: (listener) => {
-      worker.onmessage = ({ data }: MessageEvent<FromBots>) => listener(data);
+      thought = listener;
+    },
+    onFailed: (listener) => {
+      failed = listener;
+    },
+    anew: () => {
+      worker.terminate();
+      worker = open();
     },
     close: () => worker.terminate(),
   };

@@ -38,20 +38,35 @@ let asked = false;
 function ask(): void {
   if (asked) return;
   asked = true;
-  register().catch(() => {
-    offline.value = 'cannot';
-  });
+  register().catch(failed);
+}
+
+/** Soon enough for whoever is still there, and seldom enough for a host that is away. */
+const AGAIN = 60_000;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Not everything came: what did is forgotten, and asked for once more after a while, or with the next connection. */
+function failed(): void {
+  offline.value = 'cannot';
+  asked = false;
+  clearTimeout(again);
+  again = setTimeout(ask, AGAIN);
 }
 
 function listen(): void {
   online.value = navigator.onLine;
+  if (online.value && again !== undefined) ask();
 }
 
 async function register(): Promise<void> {
+  clearTimeout(again);
+  again = undefined;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const look = () => {
-    offline.value = stageOf(registration);
+    const stage = stageOf(registration);
+    if (stage === 'cannot') failed();
+    else offline.value = stage;
   };
   const watch = () => {
     for (const worker of [registration.installing, registration.waiting])
@@ -65,7 +80,7 @@ async function register(): Promise<void> {
   look();
 }
 
-function stageOf({ active, waiting }: ServiceWorkerRegistration): Offline {
-  if (active === null) return 'fetching';
-  return waiting === null ? 'ready' : 'newer';
+function stageOf({ active, waiting, installing }: ServiceWorkerRegistration): Offline {
+  if (active !== null) return waiting === null ? 'ready' : 'newer';
+  return installing === null && waiting === null ? 'cannot' : 'fetching';
 }

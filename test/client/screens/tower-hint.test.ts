@@ -33,7 +33,7 @@ function asked(lostBy: number | null) {
   const layout = layoutOf(quest, game.position.arranged);
   const hint: Hint = {
     ...{ step: 1, counsel: { type: 'lost' }, slow: null },
-    ...{ more: none, close: none, idea: null, lostBy },
+    ...{ more: none, close: none, again: none, gone: false, idea: null, lostBy },
   };
   let undone = 0;
   const undo = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Alone } from '#client/state/alone.ts';
 import { titleOf } from '#content/own.ts';
 import { MATE_LEVELS } from '#engine/core/mateLevels.ts';
@@ -22,28 +22,27 @@ import { FIRST, lastWanted, rememberWanted, type Wanted } from './wanted.ts';
 export function WithBots() {
   const [wanted, setWanted] = useState<Wanted>(lastWanted);
   const [begun, setBegun] = useState(begunWithBots);
-  const [game, setGame] = useState<Alone | null>(null);
-  useEffect(() => () => game?.close(), [game]);
-  const begin = (next: Wanted, left?: BegunWithBots) => {
+  const { playing, begin, busy, stop } = usePlaying();
+  const start = (next: Wanted) => {
     setWanted(next);
-    setBegun(null);
     rememberWanted(next);
-    whenHere(next.choice, () => {
-      const started = startWithBots(next, () => toast(tx('page.broken')), left);
-      if (started === null) {
-        forgetBegun();
-        toast(tx('play.solo.lost'));
-      } else if ('refused' in started) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
-      else setGame(started);
-    });
+    setBegun(null);
+    begin(next);
+  };
+  const goOn = (left: BegunWithBots) => {
+    setBegun(null);
+    begin(left.wanted, left);
   };
   useEffect(() => {
+    // Whoever plays now has not chosen anything, and finds what they chose before.
     if (begun === null) begin(FIRST);
   }, []);
-  if (game !== null)
-    return (
-      <MatesGame key={game.random.join()} {...{ game, wanted, start: begin }} back={() => setGame(null)} />
-    );
+  if (playing !== null) {
+    const { game, wanted: played } = playing;
+    // The same once more is no choice either.
+    const again = (next: Wanted) => (next === played ? begin(next) : start(next));
+    return <MatesGame key={game.random.join()} {...{ game, wanted: played, start: again }} back={stop} />;
+  }
   return (
     <>
       <TopBar />
@@ -51,21 +50,69 @@ export function WithBots() {
         <h1>{tx('play.mates.title')}</h1>
         <p>{tx('play.mates.intro')}</p>
         {begun === null ? null : (
-          <Waiting begun={begun} goOn={() => begin(begun.wanted, begun)} giveUp={() => setBegun(null)} />
+          <Waiting begun={begun} busy={busy} goOn={() => goOn(begun)} giveUp={() => setBegun(null)} />
         )}
-        <SetUp wanted={wanted} onChange={setWanted} start={() => begin(wanted)} />
+        <SetUp wanted={wanted} busy={busy} onChange={setWanted} start={() => start(wanted)} />
       </main>
     </>
   );
 }
 
+interface Playing {
+  readonly game: Alone;
+  readonly wanted: Wanted;
+}
+
+/** One game at a time: what comes after somebody has left, or begun another, is not begun at all. */
+function usePlaying() {
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef<object | null>(null);
+  const open = useRef<Alone | null>(null);
+  const show = (next: Playing | null) => {
+    open.current?.close();
+    open.current = next?.game ?? null;
+    setPlaying(next);
+  };
+  useEffect(
+    () => () => {
+      latest.current = null;
+      open.current?.close();
+    },
+    [],
+  );
+  const stop = () => show(null);
+  const onLost = () => {
+    toast(tx('play.mates.lost'));
+    stop();
+  };
+  const begin = (wanted: Wanted, left?: BegunWithBots) => {
+    const turn = {};
+    latest.current = turn;
+    setBusy(true);
+    const arrived = () => {
+      if (latest.current !== turn) return;
+      setBusy(false);
+      const started = startWithBots(wanted, onLost, left);
+      if (started === null) {
+        forgetBegun();
+        toast(tx('play.solo.lost'));
+      } else if ('refused' in started) tellWhy(started, (why) => toast(tx('play.solo.cannot', { why })));
+      else show({ game: started, wanted });
+    };
+    whenHere(wanted.choice, arrived, () => setBusy(false));
+  };
+  return { playing, begin, busy, stop };
+}
+
 interface WaitingProps {
   readonly begun: BegunWithBots;
+  readonly busy: boolean;
   readonly goOn: () => void;
   readonly giveUp: () => void;
 }
 
-function Waiting({ begun, goOn, giveUp }: WaitingProps) {
+function Waiting({ begun, busy, goOn, giveUp }: WaitingProps) {
   const name = gameName(titleOf(begun.wanted.choice)) ?? '';
   const sure = () => {
     forgetBegun();
@@ -75,7 +122,7 @@ function Waiting({ begun, goOn, giveUp }: WaitingProps) {
     <section class="card stack">
       <h2>{tx('play.solo.waits', { name })}</h2>
       <div class="row">
-        <button type="button" class="button sand" onClick={goOn}>
+        <button type="button" class="button sand" disabled={busy} onClick={goOn}>
           <Pic name="play" />
           {tx('play.solo.goOn')}
         </button>
@@ -92,13 +139,14 @@ function Waiting({ begun, goOn, giveUp }: WaitingProps) {
 
 interface SetUpProps {
   readonly wanted: Wanted;
+  readonly busy: boolean;
   readonly onChange: (wanted: Wanted) => void;
   readonly start: () => void;
 }
 
 const NUMBERS = Array.from({ length: MOST_BOTS }, (_, index) => index + 1);
 
-function SetUp({ wanted, onChange, start }: SetUpProps) {
+function SetUp({ wanted, busy, onChange, start }: SetUpProps) {
   const { choice, bots, level } = wanted;
   return (
     <>
@@ -124,7 +172,7 @@ function SetUp({ wanted, onChange, start }: SetUpProps) {
         />
       </section>
       <div class="deal">
-        <button type="button" class="button sand deal-button" onClick={start}>
+        <button type="button" class="button sand deal-button" disabled={busy} onClick={start}>
           <Pic name="play" />
           {tx('play.solo.start')}
         </button>

@@ -49,8 +49,8 @@ export function startWithBots(
     name: prefs.name.value || tx('play.seat', { seat: 1 }),
     face: prefs.face.value ?? Math.abs(freshRandom()[0]) % FACES,
   };
-  const thinker = openThinker(onLost);
-  const alone = playWithBots(company, thinker, begun);
+  const thinker = openThinker();
+  const alone = playWithBots(company, thinker, begun, onLost);
   if (alone === null) thinker.close();
   return alone;
 }

@@ -35,8 +35,12 @@ export function resumeAlone(choice: GameChoice, random: Random, left: Left): Alo
 /** Alone, only what one player may play makes sense. */
 export const fitsAlone = (choice: GameChoice): boolean => isComing(choice) || 'box' in boxAlone(choice);
 
-/** When everything that it takes is here. */
-export function whenHere(choice: GameChoice, then: () => void): void {
-  if (isComing(choice)) fetchSecurity().then(then, () => toast(tx('page.broken')));
+/** When everything that it takes is here, or once that has failed. */
+export function whenHere(choice: GameChoice, then: () => void, never: () => void = () => undefined): void {
+  const missed = () => {
+    toast(tx('page.broken'));
+    never();
+  };
+  if (isComing(choice)) fetchSecurity().then(then, missed);
   else then();
 }

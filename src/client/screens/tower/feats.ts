@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergedTables } from '#client/mergedTables.ts';
 import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import { ADVENTURES, type Adventure, adventureOf, QUEST_IDS, TUTORIALS } from '#content/adventures.ts';
 import type { Shape } from '#engine/tower/quest.ts';
@@ -70,10 +71,8 @@ export const isBarred = (feats: Feats, id: string): boolean => barredBy(feats, i
 export const knowsCards = (feats: Feats, shape: Shape): boolean =>
   ADVENTURES.some((adventure) => adventure.shape === shape && isSolved(feats, adventure.epic));
 
-export function withFeat(feats: Feats, id: string, more: Feat = {}): Feats {
-  const { [id]: known = {}, ...others } = feats;
-  return { ...others, [id]: merged(known, more) };
-}
+export const withFeat = (feats: Feats, id: string, more: Feat = {}): Feats =>
+  mergedFeats(feats, { [id]: more });
 
 function merged(one: Feat, other: Feat): Feat {
   const actions = [one.actions, other.actions].filter((count) => count !== undefined);
@@ -81,9 +80,7 @@ function merged(one: Feat, other: Feat): Feat {
 }
 
 /** What either of two browsers knows. */
-export function mergedFeats(one: Feats, other: Feats): Feats {
-  return Object.entries(other).reduce((all, [id, feat]) => withFeat(all, id, feat), one);
-}
+export const mergedFeats = (one: Feats, other: Feats): Feats => mergedTables(one, other, merged);
 
 /** The next one to play: on the same floor while one is left there, then on up the tower; at last what was skipped. */
 export function nextQuest(feats: Feats, after?: string): string | null {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../ui/controls.tsx';
+import { isGone } from '../../ui/gone.ts';
 import { tx } from '../../ui/text.ts';
 
 interface FetchedProps<T> {
@@ -14,12 +15,17 @@ export function Fetched<T extends object>({ fetch, children }: FetchedProps<T>) 
   const [value, setValue] = useState<T | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     let wanted = true;
     setFailed(false);
     fetch().then(
       (found) => wanted && setValue(found),
-      () => wanted && setFailed(true),
+      () => {
+        if (!wanted) return;
+        setFailed(true);
+        setFailures((count) => count + 1);
+      },
     );
     return () => {
       wanted = false;
@@ -27,12 +33,14 @@ export function Fetched<T extends object>({ fetch, children }: FetchedProps<T>) 
   }, [fetch, attempt]);
   if (value !== null) return <>{children(value)}</>;
   if (!failed) return <p class="loading">{tx('towerMap.quest.fetching')}</p>;
+  const gone = isGone(failures);
+  const again = () => (gone ? location.reload() : setAttempt(attempt + 1));
   return (
     <div class="stack">
-      <p role="alert">{tx('towerMap.quest.failed')}</p>
+      <p role="alert">{tx(gone ? 'page.broken' : 'towerMap.quest.failed')}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => setAttempt(attempt + 1)}>
-          {tx('towerMap.quest.again')}
+        <button type="button" class="button primary" onClick={again}>
+          {tx(gone ? 'page.reload' : 'towerMap.quest.again')}
         </button>
         <Link to="/tower" class="button">
           {tx('towerMap.map')}

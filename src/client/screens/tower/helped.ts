@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, write } from '#client/kept.ts';
+import { keptLatest } from '#client/keptByTabs.ts';
 import { tableOf, understood } from '#client/understood.ts';
 import { fingerprint } from '#engine/core/hash.ts';
 import { type Day, today } from './today.ts';
@@ -30,16 +30,17 @@ export function withHelp(helped: Helped, quest: string, day: Day): Helped {
   return { ...Object.fromEntries(still), [quest]: day };
 }
 
-const kept = (): Helped => read('tower.helped', HELPED, {});
+const NONE: Helped = {};
+const kept = keptLatest('tower.helped', HELPED, NONE);
 
 /** A board is the same under another name. */
-export const boardOf = (drawing: string) => drawing.replace(/^quest .*\n/, '');
-const keyOf = (drawing: string) => fingerprint(boardOf(drawing));
+const keyOf = (drawing: string) => fingerprint(drawing.replace(/^quest .*\n/, ''));
 
 export function isHelped(drawing: string, day = today()): boolean {
-  return (kept()[keyOf(drawing)] ?? '') >= day;
+  return (kept.read()[keyOf(drawing)] ?? '') >= day;
 }
 
 export function noteHelped(drawing: string, day = today()): void {
-  write('tower.helped', { version: VERSION, quests: withHelp(kept(), keyOf(drawing), day) });
+  const quests = withHelp(kept.read(), keyOf(drawing), day);
+  kept.write(quests, { version: VERSION, quests });
 }

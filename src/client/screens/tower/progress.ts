@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { forget, read, write } from '../../kept.ts';
+import { forget } from '../../kept.ts';
+import { keptByTabs } from '../../keptByTabs.ts';
 import { forgetBegun } from './alone/begun.ts';
 import { FEATS, type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFeats } from './feats.ts';
 
@@ -8,15 +9,11 @@ import { FEATS, type Feat, type Feats, mergedFeats, readFeats, withFeat, writeFe
 /** The room that was visited last: who comes back from it wants to see its floor. */
 export const cameFrom = signal<string | null>(null);
 
-const kept = (): Feats => read('tower', FEATS, {});
-
-export const feats = signal<Feats>(kept());
-
-/** What another tab did meanwhile is not forgotten. */
-function change(next: (known: Feats) => Feats): void {
-  feats.value = next(mergedFeats(kept(), feats.value));
-  write('tower', writeFeats(feats.value));
-}
+const NONE: Feats = {};
+const { now, change } = keptByTabs({
+  ...{ key: 'tower', schema: FEATS, none: NONE, merged: mergedFeats, written: writeFeats },
+});
+export const feats = now;
 
 export const noteFeat = (id: string, feat?: Feat): void => change((known) => withFeat(known, id, feat));
 

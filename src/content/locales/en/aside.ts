@@ -231,6 +231,7 @@ export const aside = {
     'end.wonFree': 'Well talked through, well done: every hero is out.',
     'end.wonAmongBots': 'Every hero is out, and the bots did not say a word.',
     'end.wonWithBot': 'Solved, with a bot. The map only counts what you solve alone.',
+    'mates.lost': 'The bots no longer answer, and so the game ends here.',
     'mates.knowsTheWay': 'A bot knows the way and plays its part, so you see how it goes.',
     'end.wonAlone': 'Every hero is out, and it was all your own doing.',
     'end.story': 'The story in numbers',

@@ -242,6 +242,7 @@ export const aside: Translated<typeof en, 'fr'> = {
     'end.wonFree': 'Bien discuté, bien joué : tous les héros sont dehors.',
     'end.wonAmongBots': 'Tous les héros sont dehors, et les robots n’ont pas dit un mot.',
     'end.wonWithBot': 'Résolu, avec un robot. Sur le plan ne compte que ce que tu résous sans lui.',
+    'mates.lost': 'Les robots ne répondent plus : la partie s’arrête ici.',
     'mates.knowsTheWay': 'Un robot connaît le chemin et en fait sa part : il te le montre donc.',
     'end.wonAlone': 'Tous les héros sont dehors, et tu as tout fait toi-même.',
     'end.story': 'L’histoire en chiffres',

@@ -231,6 +231,7 @@ export const aside: Translated<typeof en, 'nl'> = {
     'end.wonFree': 'Goed overlegd, goed gedaan: alle helden zijn buiten.',
     'end.wonAmongBots': 'Alle helden zijn buiten, en de bots zeiden geen woord.',
     'end.wonWithBot': 'Opgelost, met een bot. In de toren telt alleen wat je zelf oplost.',
+    'mates.lost': 'De bots antwoorden niet meer, en dus eindigt het spel hier.',
     'mates.knowsTheWay': 'Een bot kent de weg en doet zijn deel ervan: zo krijg je hem te zien.',
     'end.wonAlone': 'Alle helden zijn buiten, en je deed het helemaal zelf.',
     'end.story': 'Het verhaal in cijfers',

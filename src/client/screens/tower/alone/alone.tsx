@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openSolver } from '#client/solver/ask.ts';
 import { localTable } from '#client/tower/local.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { isHelped, noteHelped } from '../helped.ts';
+import { helpTaken } from '../play/helpTaken.ts';
 import { type QuestDone, QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import { useEffort } from '../tally/useEffort.ts';
-import { begunOf, noteBegun } from './begun.ts';
+import { type Begun, begunOf, noteBegun } from './begun.ts';
 
 type Passed =
   | 'id'
@@ -19,6 +20,7 @@ type Passed =
   | 'next'
   | 'onWatched'
   | 'star'
+  | 'starElsewhere'
   | 'reward';
 
 export interface AloneProps extends Pick<QuestScreenProps, Passed> {
@@ -37,7 +39,7 @@ export interface AloneProps extends Pick<QuestScreenProps, Passed> {
 /** A quest that somebody plays alone, judged in the page: again as often as they like. */
 export function Alone({ shipped, keeps = false, onBegun, onHelped: tell, ways, ...props }: AloneProps) {
   const [attempt, setAttempt] = useState(0);
-  const { table, helped, onHelped } = useAttempt(shipped, attempt, keeps);
+  const { table, help, onHelped } = useAttempt(shipped, attempt, keeps);
   useEffort(table, shipped.drawing);
   const solver = useMemo(openSolver, []);
   useEffect(() => solver.close, [solver]);
@@ -59,7 +61,7 @@ export function Alone({ shipped, keeps = false, onBegun, onHelped: tell, ways, .
       again={again}
       ways={ways?.(again)}
       {...props}
-      helped={helped}
+      help={help}
       onHelped={() => {
         onHelped();
         tell?.();
@@ -72,23 +74,21 @@ export function Alone({ shipped, keeps = false, onBegun, onHelped: tell, ways, .
 function useAttempt(shipped: Shipped, attempt: number, keeps: boolean) {
   const begun = useMemo(() => (keeps ? begunOf(shipped.drawing) : undefined), [shipped, attempt, keeps]);
   const table = useMemo(() => localTable(shipped.quest, begun?.acts), [begun, shipped, attempt]);
-  const helped = useMemo(
-    () => isHelped(shipped.drawing) || (table.acts().length > 0 && begun?.aided === true),
-    [table],
-  );
-  const wasHelped = useRef(helped);
+  const help = useMemo(() => {
+    const isNow = () => isHelped(shipped.drawing);
+    return helpTaken(isNow() || (table.acts().length > 0 && begun?.aided === true), isNow);
+  }, [table]);
   const note = () => {
-    const over = table.game.value?.won !== null;
-    noteBegun(shipped.drawing, { acts: over ? [] : table.acts(), aided: wasHelped.current });
+    const game = table.game.value;
+    const over = game === null || game.won !== null;
+    noteBegun(shipped.drawing, over ? OVER : { acts: table.acts(), aided: help.on(game) });
   };
-  useEffect(() => {
-    wasHelped.current = helped;
-    return keeps ? table.onNotice(note) : undefined;
-  }, [table, keeps]);
+  useEffect(() => (keeps ? table.onNotice(note) : undefined), [table, keeps]);
   const onHelped = () => {
-    wasHelped.current = true;
     noteHelped(shipped.drawing);
     if (keeps) note();
   };
-  return { table, helped, onHelped };
+  return { table, help, onHelped };
 }
+
+const OVER: Begun = { acts: [], aided: false };

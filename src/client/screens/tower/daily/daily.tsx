@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { fetchDaily } from '#client/state/quests.ts';
 import { MiniQuest } from '#client/tower/board/index.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
@@ -8,7 +7,7 @@ import { tx } from '../../../ui/text.ts';
 import { TopBar } from '../../../ui/topbar.tsx';
 import { Fetched } from '../fetched.tsx';
 import { Climb } from '../stars.tsx';
-import { today } from '../today.ts';
+import { useToday } from '../useToday.ts';
 import { Calendar } from './calendar.tsx';
 import { longDate } from './dates.ts';
 import { type Day, numberOf, puzzleOf, starsOf } from './days.ts';
@@ -19,7 +18,7 @@ import './daily.css';
 
 /** Every day a puzzle, the same for everyone; and those of the days gone by. */
 export function Daily() {
-  const [now] = useState(today);
+  const now = useToday();
   return (
     <>
       <TopBar />
@@ -30,7 +29,7 @@ export function Daily() {
         </header>
         <Fetched fetch={fetchDaily}>{(boards) => <Today boards={boards} day={now} />}</Fetched>
         <Row now={now} />
-        <Calendar now={now} />
+        <Calendar key={now.slice(0, 7)} now={now} />
         <Link to="/tower" class="button">
           <Pic name="tower" />
           {tx('towerMap.map')}

@@ -1,14 +1,14 @@
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
 import { SYMMETRIES, turnedTrial } from '#content/quest-format/turned.ts';
+import { FIRST_DAY } from '#content/tally.ts';
 import { type Day, dayOf } from '../today.ts';
 
+export { FIRST_DAY } from '#content/tally.ts';
 export { type Day, dayOf } from '../today.ts';
 
 // Which puzzle belongs to which day: the same for everyone, by the date in world time. Pure.
 
-/** A Monday. */
-export const FIRST_DAY: Day = '2026-11-02';
 const A_DAY = 86_400_000;
 const WEEK = 7;
 

@@ -1,14 +1,15 @@
-import { signal } from '@preact/signals';
-import { read, write } from '../../../kept.ts';
+import { keptByTabs } from '../../../keptByTabs.ts';
 import type { StarKind } from '../starRules.ts';
 import { type Day, today } from '../today.ts';
-import { DAYS, type Days, withDay, writeDays } from './record.ts';
+import { DAYS, type Days, mergedDays, withDay, writeDays } from './record.ts';
 
 // The days that were solved in this browser.
 
-const kept = (): Days => read('daily', DAYS, {});
-
-export const days = signal<Days>(kept());
+const NONE: Days = {};
+const { now, change } = keptByTabs({
+  ...{ key: 'daily', schema: DAYS, none: NONE, merged: mergedDays, written: writeDays },
+});
+export const days = now;
 
 export function noteDay(day: Day, actions: number, star: StarKind | null, story: string): void {
   const solved = {
@@ -18,6 +19,5 @@ export function noteDay(day: Day, actions: number, star: StarKind | null, story:
     ...(star === 'silver' ? { near: true as const } : {}),
     ...(day === today() ? { onTime: true as const } : {}),
   };
-  days.value = withDay({ ...kept(), ...days.value }, day, solved);
-  write('daily', writeDays(days.value));
+  change((known) => withDay(known, day, solved));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergedTables } from '#client/mergedTables.ts';
 import { atLeast, partsOf, tableOf, understood } from '#client/understood.ts';
 import { type Day, dayNumber, shifted } from './days.ts';
 
@@ -36,17 +37,15 @@ export const readDays = (kept: unknown): Days => understood(DAYS, kept, {});
 
 export const writeDays = (days: Days): unknown => ({ version: VERSION, days });
 
-export function withDay(days: Days, day: Day, solved: Solved): Days {
-  const known = days[day];
-  const actions = Math.min(solved.actions, known?.actions ?? solved.actions);
-  const { best = known?.best, near = known?.near } = solved;
-  const story = known !== undefined && known.actions <= solved.actions ? known.story : solved.story;
-  const stars = {
-    ...(story === undefined ? {} : { story }),
-    ...(best ? { best } : {}),
-    ...(near ? { near } : {}),
-  };
-  return { ...days, [day]: { ...solved, ...known, actions, ...stars } };
+export const withDay = (days: Days, day: Day, solved: Solved): Days => mergedDays(days, { [day]: solved });
+
+/** What either of two tabs knows. */
+export const mergedDays = (one: Days, other: Days): Days => mergedTables(one, other, better);
+
+function better(known: Solved, more: Solved): Solved {
+  const { story } = known.actions <= more.actions ? known : more;
+  const all = { ...more, ...known, actions: Math.min(known.actions, more.actions) };
+  return story === undefined ? all : { ...all, story };
 }
 
 /** Days in a row up to today, or up to yesterday while today's is not solved yet. */
@@ -60,7 +59,13 @@ export function streak(days: Days, today: Day): number {
 
 export function longestStreak(days: Days): number {
   const onTime = Object.keys(days).filter((day) => days[day]?.onTime === true);
-  return Math.max(0, ...onTime.map((day) => streak(days, day)));
+  let [longest, count, last] = [0, 0, Number.NaN];
+  for (const number of onTime.sort().map((day) => dayNumber(day) ?? Number.NaN)) {
+    count = number === last + 1 ? count + 1 : 1;
+    longest = Math.max(longest, count);
+    last = number;
+  }
+  return longest;
 }
 
 /** How a day stands. */

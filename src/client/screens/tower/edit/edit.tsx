@@ -8,7 +8,7 @@ import { Link } from '../../../ui/controls.tsx';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { SettingsButton } from '../../../ui/topbar.tsx';
-import { boardOf, isHelped, noteHelped } from '../helped.ts';
+import { isHelped, noteHelped } from '../helped.ts';
 import { framesOf } from '../play/frames.ts';
 import { Player } from '../play/player.tsx';
 import { PriceLine } from '../play/price.tsx';
@@ -16,7 +16,7 @@ import { BoardDialog } from './boardDialog.tsx';
 import { textOf } from './draft.ts';
 import { DraftCheckCard } from './draftCheckCard.tsx';
 import { DrawingBoard } from './drawingBoard.tsx';
-import { brought, choice, choose, history, proven, redo, title, undo } from './editorState.ts';
+import { choice, choose, history, proven, redo, title, undo } from './editorState.ts';
 import { MineList } from './mine.tsx';
 import { Palette } from './palette.tsx';
 import { PublishDialog } from './publishDialog.tsx';
@@ -57,7 +57,7 @@ export function Edit() {
         <Palette choice={choice.value} shape={draft.shape} onChoose={choose} />
         <DraftCheckCard check={check} again={again}>
           <Ways shipped={shipped} puzzle={isPuzzle(check)} onOpen={onOpen} />
-          <BroughtPrice text={text} helped={isHelped(text)} />
+          {shipped === null ? null : <PriceLine price={isHelped(text) ? 'paid' : 'due'} />}
         </DraftCheckCard>
         <MineList />
         <details class="edit-keys">
@@ -138,12 +138,6 @@ function Tools({ onOpen }: { readonly onOpen: (open: Open) => void }) {
       </button>
     </div>
   );
-}
-
-/** Whoever goes on drawing somebody's puzzle may still want its star. */
-function BroughtPrice({ text, helped }: { readonly text: string; readonly helped: boolean }) {
-  if (brought.value === null || boardOf(brought.value) !== boardOf(text)) return null;
-  return <PriceLine price={helped ? 'paid' : 'due'} />;
 }
 
 interface WaysProps {

@@ -15,6 +15,7 @@ export function EditPlay() {
   return (
     <Alone
       shipped={shipped}
+      starElsewhere
       title={title.value.trim() || tx('editor.untitled')}
       place={tx('editor.title')}
       home={HOME}

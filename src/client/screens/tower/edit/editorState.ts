@@ -42,12 +42,8 @@ export function redo(): void {
   history.value = redone(history.value);
 }
 
-/** The puzzle that was laid on the table last: what helps with it has its price here too. */
-export const brought = signal<string | null>(null);
-
 /** Somebody's puzzle, to be drawn on; what was on the table is one step back. */
 export function take(draft: Draft, name: string): void {
-  brought.value = textOf(draft, name);
   title.value = name;
   change(draft);
 }

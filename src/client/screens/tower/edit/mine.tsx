@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { read, write } from '../../../kept.ts';
+import { keptByTabs } from '../../../keptByTabs.ts';
 import { Link } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
 import { listOf } from '../../../understood.ts';
@@ -11,12 +10,20 @@ const MOST = 30;
 const ONE = v.looseObject({ code: v.string(), title: v.string() });
 type Mine = Readonly<v.InferOutput<typeof ONE>>;
 
-const mine = signal<readonly Mine[]>(read('towerPublished', listOf(ONE), []));
+/** The latest one first. */
+type All = readonly Mine[];
 
-export function noteMine(one: Mine): void {
-  mine.value = [one, ...mine.value.filter(({ code }) => code !== one.code)].slice(0, MOST);
-  write('towerPublished', mine.value);
+function mergedMine(first: All, others: All): All {
+  const known = new Set(first.map(({ code }) => code));
+  return [...first, ...others.filter(({ code }) => !known.has(code))].slice(0, MOST);
 }
+
+const NONE: All = [];
+const { now: mine, change } = keptByTabs({
+  ...{ key: 'towerPublished', schema: listOf(ONE), none: NONE, merged: mergedMine },
+});
+
+export const noteMine = (one: Mine): void => change((known) => mergedMine([one], known));
 
 export function MineList() {
   if (mine.value.length === 0) return null;

@@ -48,6 +48,11 @@ export function HintCard({ hint, ...around }: HintLook) {
             {tx('tower.hint.more')}
           </button>
         ) : null}
+        {counsel === 'broken' && hint.gone ? (
+          <button type="button" class="button sand" onClick={() => location.reload()}>
+            {tx('page.reload')}
+          </button>
+        ) : null}
         {lost ? (
           <button type="button" class="button sand" onClick={() => takeBack(back, around.undo)}>
             <Pic name="undo" />

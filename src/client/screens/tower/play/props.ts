@@ -5,6 +5,7 @@ import type { Position } from '#engine/tower/position.ts';
 import type { Help } from '#protocol/signs.ts';
 import type { Earned, StarKind } from '../starRules.ts';
 import type { Adviser } from './advice.ts';
+import type { HelpTaken } from './helpTaken.ts';
 
 export interface QuestDone {
   /** False: skipped. */
@@ -42,8 +43,10 @@ export interface QuestScreenProps {
   readonly onWatched?: () => void;
   /** The best star so far, where stars can be earned; whoever was helped earns none. */
   readonly star?: Earned;
-  /** Whether there was help before: a hint, the solution, the best way. */
-  readonly helped?: boolean;
+  /** Stars may be earned for it in another place: help has its price there. */
+  readonly starElsewhere?: boolean;
+  /** Whether there was help, before too: a hint, the solution, the best way. */
+  readonly help?: HelpTaken;
   readonly onHelped?: () => void;
   /** [T17] experts point at the help tile. */
   readonly point?: (icon: Help) => void;

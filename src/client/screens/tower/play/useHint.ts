@@ -8,6 +8,7 @@ import type { TowerGame } from '#engine/tower/game.ts';
 import type { Position } from '#engine/tower/position.ts';
 import type { Counsel, Stand } from '#solver/counsel.ts';
 import type { IdeaName } from '#solver/ideas/index.ts';
+import { isGone } from '../../../ui/gone.ts';
 import { type Adviser, knownWay } from './advice.ts';
 import { ownFrames } from './frames.ts';
 import { lostBy } from './lostBy.ts';
@@ -23,6 +24,10 @@ export interface Hint {
   readonly counsel: Counsel | 'thinking' | 'broken';
   readonly more: () => void;
   readonly close: () => void;
+  /** Asks once more, where the solver could not be reached. */
+  readonly again: () => void;
+  /** It never will be: the page is older than what lies on its host. */
+  readonly gone: boolean;
   /** Which action lost it, counted from one, as soon as that is known. */
   readonly lostBy: number | null;
   /** While it takes long: for how long it has, and what is proved by now. Null while it does not. */
@@ -40,31 +45,50 @@ export interface HintAbout {
 }
 
 export function useHint(about: HintAbout): Hint {
-  const [step, setStep] = useState<Hint['step']>(0);
   const { game } = about;
   const key = keyOf(about);
-  const { counsel, slow } = useCounsel(about, step > 0 || about.guided);
+  const last = useRef<Last>({ actions: 0, lost: false, step: 0 });
+  const { step, setStep } = useStep(key, game.actions, last.current);
+  const { counsel, slow, again, gone } = useCounsel(about, step > 0 || about.guided);
   const isLost = typeof counsel !== 'string' && counsel.type === 'lost';
   const found = useLostBy(about, isLost && step > 0);
   const idea = useIdea(about, step === 2, () => setStep((now) => (now === 2 ? 3 : now)));
-  const last = useRef({ actions: 0, lost: false });
-  // Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now.
   useEffect(() => {
-    const { lost, actions } = last.current;
-    setStep((now) => (now > 0 && lost && game.actions < actions ? 1 : 0));
-  }, [key]);
-  useEffect(() => {
-    last.current = { actions: game.actions, lost: isLost };
+    last.current = { actions: game.actions, lost: isLost, step };
   });
   return {
     step,
     counsel,
     idea,
     more: () => setStep((now) => Math.min(4, now + 1) as Hint['step']),
-    close: () => setStep(0),
+    close: () => setStep(() => 0),
+    again,
+    gone,
     lostBy: found,
     slow,
   };
+}
+
+/** How it was when it was last drawn. */
+interface Last {
+  readonly actions: number;
+  readonly lost: boolean;
+  readonly step: Hint['step'];
+}
+
+/**
+ * Whatever was done since, the next hint begins again; but who takes back a loss is told how it is now. With the first drawing of
+ * where it stands now, so that nothing is asked of it which nobody wants to know: a question called off costs the solver its table.
+ */
+function useStep(key: string, actions: number, last: Last) {
+  const here = useMemo(() => {
+    const isBack = last.step > 0 && last.lost && actions < last.actions;
+    return { first: (isBack ? 1 : 0) as Hint['step'] };
+  }, [key]);
+  const [told, setTold] = useState({ here, step: here.first });
+  const setStep = (next: (now: Hint['step']) => Hint['step']) =>
+    setTold((now) => ({ here, step: next(now.here === here ? now.step : here.first) }));
+  return { step: told.here === here ? told.step : here.first, setStep };
 }
 
 /** Whether there is something to tell beyond that it can be won. */
@@ -75,12 +99,13 @@ const keyOf = ({ game: { position, offer }, declined }: HintAbout) =>
   `${positionKey(position)} ${offer} ${declined}`;
 
 /** What there is to say of where it stands; the solver is asked only if somebody wants to know. */
-function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'slow'> {
+function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'slow' | 'again' | 'gone'> {
   const { game, declined, proof, solver } = about;
   const { graph } = game.box;
   const [asked, setAsked] = useState<{ readonly key: string; readonly counsel: Counsel | 'broken' } | null>(
     null,
   );
+  const [failures, setFailures] = useState(0);
   const known = useMemo(() => (proof === null ? null : knownWay(graph, proof.solution)), [graph, proof]);
   const key = keyOf(about);
   const { slow, begin } = useSlow(key);
@@ -99,14 +124,23 @@ function useCounsel(about: HintAbout, asks: boolean): Pick<Hint, 'counsel' | 'sl
         signal,
         onProgress,
       )
-      .then(tell, () => tell('broken'))
+      .then(tell, () => {
+        tell('broken');
+        setFailures((count) => count + 1);
+      })
       .finally(stop);
     return () => {
       stop();
       abort();
     };
   }, [wanted, key]);
-  return { counsel: fromProof ?? (asked?.key === key ? asked.counsel : 'thinking'), slow };
+  const isBroken = asked?.counsel === 'broken';
+  const again = () => setAsked(null);
+  useEffect(() => {
+    if (!asks && isBroken) again();
+  }, [asks]);
+  const counsel = fromProof ?? (asked?.key === key ? asked.counsel : 'thinking');
+  return { counsel, slow, again, gone: isBroken && isGone(failures) };
 }
 
 /** Half an action is about nothing but its other half. */

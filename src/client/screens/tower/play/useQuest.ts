@@ -12,6 +12,7 @@ import { feats } from '../progress.ts';
 import { type Price, priceOf, type StarKind, starFor } from '../starRules.ts';
 import { type CardLesson, cardLesson } from './cardLesson.ts';
 import { framesOf, ownFrames } from './frames.ts';
+import { helpTaken } from './helpTaken.ts';
 import type { QuestScreenProps } from './props.ts';
 import { type Hint, isTold, useHint } from './useHint.ts';
 
@@ -59,13 +60,15 @@ export interface Opened {
 
 export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const { table, game, layout, shipped, solver, aids = true } = props;
+  const earned = props.star ?? (props.starElsewhere ? 'none' : undefined);
   const proof = shipped?.proof ?? null;
   const model = towerModel(table);
   const declined = game.offer !== null && game.offer === table.seat && model.offers.value.swaps.size === 0;
   const guided = props.guide !== undefined;
   const hint = useHint({ game, declined, proof, solver, guided: guided && game.won === null });
   const [over, setOver] = useState<'help' | 'watch' | null>(null);
-  const helped = useRef(props.helped === true);
+  const help = useMemo(() => props.help ?? helpTaken(), [props.help]);
+  const helped = help.on(game);
   const { graph } = game.box;
   const isFirst = graph.quest.shape !== 'trial' && !knowsCards(feats.value, graph.quest.shape);
   const options = model.options.value;
@@ -76,8 +79,8 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   const key = positionKey(game.position);
   const reached = best?.findLastIndex((frame) => positionKey(frame) === key) ?? -1;
   const pay = () => {
-    if (priceOf(props.star, helped.current) === 'none') return;
-    helped.current = true;
+    if (priceOf(earned, helped) === 'none') return;
+    help.take(game);
     props.onHelped?.();
   };
   const acts: Acts = {
@@ -85,6 +88,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
     restart: () => table.act({ type: 'restart' }),
     skip: () => table.act({ type: 'skip' }),
     hint: () => {
+      if (hint.step > 0 && hint.counsel === 'broken') return hint.again();
       // Whether it can still be won is free: what comes after that is help.
       if (hint.step > 0 && !isTold(hint.counsel)) return;
       if (hint.step > 0) pay();
@@ -99,11 +103,11 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   };
   const plays = table.seat !== null && game.won === null;
   useKeys(keysOf(plays && over !== 'watch', aids, acts));
-  const outcome = useMemo(() => outcomeOf(props, helped.current), [game.won]);
+  const outcome = useMemo(() => outcomeOf(props, helped), [game.won]);
   useDone(game, outcome, props.onDone);
   return {
     ...{ table, model, game, layout, proof, best, declined, hint, lesson, plays, aids, acts, outcome },
-    price: priceOf(props.star, helped.current),
+    price: priceOf(earned, helped),
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,

@@ -1,8 +1,7 @@
-import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Stars } from '#content/adventures.ts';
 import { drawShipped, readShipped, type Shipped } from '#content/quest-format/shipped.ts';
-import { read, write } from '../../../kept.ts';
+import { keptLatest } from '../../../keptByTabs.ts';
 import { tableOf } from '../../../understood.ts';
 import { theme } from './themes.ts';
 
@@ -13,12 +12,8 @@ type Dealt = Readonly<Record<string, string>>;
 
 const DEALT = tableOf((level) => /^[1-4]( [a-z]+)?$/.test(level), v.string());
 
-const dealt = signal<Dealt>(read('practiceDealt', DEALT, {}));
-
-function keep(next: Dealt): void {
-  dealt.value = next;
-  write('practiceDealt', next);
-}
+const NONE: Dealt = {};
+const dealt = keptLatest('practiceDealt', DEALT, NONE);
 
 const placeOf = (level: Stars) => (theme.value === 'any' ? `${level}` : `${level} ${theme.value}`);
 
@@ -28,15 +23,15 @@ export function dealtFor(
   isFine: (shipped: Shipped) => boolean,
   deal: () => Shipped | null,
 ): Shipped | null {
-  const found = readShipped(dealt.value[placeOf(level)] ?? '');
+  const found = readShipped(dealt.read()[placeOf(level)] ?? '');
   if (!('errors' in found) && isFine(found)) return found;
   const next = deal();
-  if (next !== null) keep({ ...dealt.value, [placeOf(level)]: drawShipped(next) });
+  if (next !== null) dealt.write({ ...dealt.read(), [placeOf(level)]: drawShipped(next) });
   return next;
 }
 
 /** It is done: the next time there is another. */
 export function clear(level: Stars): void {
-  const { [placeOf(level)]: _, ...others } = dealt.value;
-  keep(others);
+  const { [placeOf(level)]: _, ...others } = dealt.read();
+  dealt.write(others);
 }

@@ -1,22 +1,25 @@
-import { signal } from '@preact/signals';
 import { fetchDaily, fetchPractice } from '#client/state/quests.ts';
 import type { Stars } from '#content/adventures.ts';
 import type { Shipped } from '#content/quest-format/shipped.ts';
-import { read, write } from '../../../kept.ts';
+import { keptByTabs } from '../../../keptByTabs.ts';
+import { mergedTables } from '../../../mergedTables.ts';
 import { dealtFor } from './dealt.ts';
 import { isOfDays, nextPractice, SEEN, type SeenPuzzles, withSeen } from './pick.ts';
 import { isAbout, theme } from './themes.ts';
 
 // What this browser has practised.
 
-/** How many of each level were solved. */
-export const solved = signal<SeenPuzzles>(read('practiceSolved', SEEN, {}));
-export const seen = signal<SeenPuzzles>(read('practiceSeen', SEEN, {}));
+const merged = (one: SeenPuzzles, other: SeenPuzzles) => mergedTables(one, other, Math.max);
+const NONE: SeenPuzzles = {};
+const counted = { schema: SEEN, none: NONE, merged };
+const ofLevels = keptByTabs({ key: 'practiceSolved', ...counted });
+const ofBoards = keptByTabs({ key: 'practiceSeen', ...counted });
 
-function noteSeen(shipped: Shipped): void {
-  seen.value = withSeen(seen.value, shipped);
-  write('practiceSeen', seen.value);
-}
+/** How many of each level were solved. */
+export const solved = ofLevels.now;
+export const seen = ofBoards.now;
+
+const noteSeen = (shipped: Shipped): void => ofBoards.change((known) => withSeen(known, shipped));
 
 /** Those of the days, and those to practise. */
 export interface Boards {
@@ -50,7 +53,5 @@ export function onTable(
 export const wanted = (practice: Boards['practice']): Boards['practice'] =>
   practice.filter((one) => isAbout(theme.value, one));
 
-export function notePractised(stars: Stars): void {
-  solved.value = { ...solved.value, [stars]: (solved.value[stars] ?? 0) + 1 };
-  write('practiceSolved', solved.value);
-}
+export const notePractised = (stars: Stars): void =>
+  ofLevels.change((known) => ({ ...known, [stars]: (known[stars] ?? 0) + 1 }));

@@ -16,11 +16,11 @@ import { usePlay } from '../../lobby/carry.ts';
 import { Alone } from '../alone/alone.tsx';
 import { HowHard } from '../edit/draftCheckCard.tsx';
 import { Fetched } from '../fetched.tsx';
-import type { QuestDone } from '../play/questScreen.tsx';
 import { tell } from '../tally/told.ts';
 import { Counts } from './counts.tsx';
 import { fetchPuzzle } from './fetchPuzzle.ts';
-import { earnedOf, noteLiked, noteSolved, puzzles } from './kept.ts';
+import { earnedOf, noteLiked, puzzles } from './kept.ts';
+import { noteDone } from './noteDone.ts';
 import './published.css';
 
 /** A puzzle that somebody drew, by its link. */
@@ -85,15 +85,6 @@ function Found({ puzzle: first, plays, play }: FoundProps) {
       onDone={(done) => noteDone(puzzle.code, done)}
     />
   );
-}
-
-/** Without help it counts: once for each browser, and again where it was shorter. */
-function noteDone(code: string, { won, actions, star, helped }: QuestDone): void {
-  if (!won) return;
-  const before = puzzles.value[code]?.actions;
-  noteSolved(code, actions, star);
-  if (helped || (before !== undefined && before <= actions)) return;
-  void tell(`/api/puzzles/${code}/solved`, { actions, again: before !== undefined });
 }
 
 /** The server may still be at its proof: it is asked again a little later. */

@@ -1,5 +1,7 @@
+import { effect } from '@preact/signals';
 import * as v from 'valibot';
 import { read, write } from '#client/kept.ts';
+import { online } from '#client/offline/offline.ts';
 import { listOf } from '#client/understood.ts';
 import type { Tally, Told } from '#content/tally.ts';
 import { effortOf, forgetEffort } from './effort.ts';
@@ -16,21 +18,39 @@ const MOST = 40;
 const LETTER = v.object({ to: v.pipe(v.string(), v.startsWith('/api/')), body: v.string() });
 const LETTERS = listOf(LETTER);
 
-const waiting = (): readonly Letter[] => read('tower.toldLater', LETTERS, []);
+const stored = (): readonly Letter[] => read('tower.toldLater', LETTERS, []);
+/** What could not be kept in the browser waits in the page. */
+let unkept: readonly Letter[] = [];
+
+const keep = (letters: readonly Letter[]): boolean => write('tower.toldLater', letters.slice(-MOST));
+
+/** Out of what waits, so that no other tab tells it as well; null where nothing waits that can be taken out. */
+function take(): Letter | null {
+  const [first, ...others] = stored();
+  if (first !== undefined && keep(others)) return first;
+  const [left, ...rest] = unkept;
+  unkept = rest;
+  return left ?? null;
+}
+
+function putBack(letter: Letter): void {
+  if (!keep([letter, ...stored()])) unkept = [letter, ...unkept];
+}
 
 /** Too much at once, or a host that is away, or can keep nothing just now. */
 const NOT_NOW: readonly number[] = [429, 502, 503, 504];
 
 async function post({ to, body }: Letter): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const { status } = await fetch(to, { method: 'POST', headers, body });
+  // Whoever closes the page in that moment has told it all the same.
+  const { status } = await fetch(to, { method: 'POST', headers, body, keepalive: true });
   if (NOT_NOW.includes(status)) throw new Error(`not now: ${status}`);
 }
 
 /** One after the other; the first that cannot be told ends it. */
 export async function tell(to: string, what: object): Promise<void> {
-  const letters = [...waiting(), { to, body: JSON.stringify(what) }];
-  write('tower.toldLater', letters.slice(-MOST));
+  const letter = { to, body: JSON.stringify(what) };
+  if (!keep([...stored(), letter])) unkept = [...unkept, letter].slice(-MOST);
   await tellWaiting();
 }
 
@@ -44,17 +64,21 @@ export function tellWaiting(): Promise<void> {
 }
 
 async function tellAll(): Promise<void> {
-  for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
+  for (let next = take(); next !== null; next = take()) {
     try {
+      // Counted or refused for good.
       await post(next);
     } catch {
       // It waits.
-      return;
+      return putBack(next);
     }
-    // Counted or refused for good.
-    write('tower.toldLater', waiting().slice(1));
   }
 }
+
+// What waits for a connection is told as soon as there is one.
+effect(() => {
+  if (online.value) void tellWaiting();
+});
 
 /** That somebody solved it for the first time, with what it took. */
 export function tellSolved(drawing: string, told: Omit<Told, 'tries' | 'seconds'>): Promise<void> {
