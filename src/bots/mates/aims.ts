@@ -2,12 +2,11 @@ import { usable } from '#engine/mall/acts/theft.ts';
 import { type Board, lay, placementBeyond } from '#engine/mall/board.ts';
 import { mapInUse } from '#engine/mall/rules/maps/index.ts';
 import { OFF, type Space, spaceOf, tileOf } from '#engine/mall/spaces.ts';
-import type { Shared } from '#engine/mall/state.ts';
 import { colourOf, isPlaced, isWorking, pawnData, pawnName, printed, spaceNow } from '#engine/mall/ways.ts';
 import { crossingsTo, dimensionOf, hasDimensions } from '../planner/crossings.ts';
 import { isPromising } from '../planner/escapable.ts';
 import { handedOut, isChosen, printedGoal } from './handed.ts';
-import { knownBy } from './known.ts';
+import { knownAtTable, knownBy } from './known.ts';
 import type { Seen } from './seen.ts';
 
 // Where each pawn is wanted next: a pure question to what everybody sees, so that all who ask agree.
@@ -49,10 +48,10 @@ function lacks(game: Seen, kind: 'item' | 'exit'): boolean {
 
 /** Whether something is missing that somebody needs: an item before the theft, an exit. */
 export function isMissing(game: Seen): boolean {
-  return missing(game.shared, '', () => isIncomplete(game));
+  return missing(game, '', () => isIncomplete(game));
 }
 
-const missing = knownBy<Shared, boolean>();
+const missing = knownAtTable<boolean>();
 
 function isIncomplete(game: Seen): boolean {
   if (game.shared.deckLeft === 0 && game.shared.drawn === null) return false;
@@ -138,10 +137,10 @@ const MAP_PAYS = 2;
 
 /** What this pawn may aim for, the best first; the first that it can reach counts. */
 export function aimsOf(game: Seen, pawn: number): readonly Aim[] {
-  return aimsKnown(game.shared, `${pawn}`, () => lookFor(game, pawn));
+  return aimsKnown(game, `${pawn}`, () => lookFor(game, pawn));
 }
 
-const aimsKnown = knownBy<Shared, readonly Aim[]>();
+const aimsKnown = knownAtTable<readonly Aim[]>();
 
 function lookFor(game: Seen, pawn: number): readonly Aim[] {
   const aim = (kind: AimKind, spaces: readonly Space[]): Aim => ({ pawn, kind, spaces });

@@ -1,10 +1,9 @@
 import type { Box } from '#engine/mall/box.ts';
 import { OFF, type Space, tileOf } from '#engine/mall/spaces.ts';
-import type { Shared } from '#engine/mall/state.ts';
 import { isPlaced } from '#engine/mall/ways.ts';
 import { type Goal, type Goals, goalsOf } from '../planner/goals.ts';
 import { findWay, without } from '../planner/way.ts';
-import { knownBy } from './known.ts';
+import { knownAtTable, knownBy } from './known.ts';
 import type { Seen } from './seen.ts';
 
 // Who steals what and leaves where. Mostly that is printed; where there is a choice [S10] it is the one with the shortest ways as
@@ -39,10 +38,10 @@ const isLaid = (game: Seen) => (space: Space) => space === OFF || isPlaced(game,
 
 /** One space for each pawn, OFF for who needs none; null while what lies on the table is not enough for all. */
 export function handedOut(game: Seen, kind: keyof Goals): readonly Space[] | null {
-  return handed(game.shared, kind, () => handOut(game, kind));
+  return handed(game, kind, () => handOut(game, kind));
 }
 
-const handed = knownBy<Shared, readonly Space[] | null>();
+const handed = knownAtTable<readonly Space[] | null>();
 
 function handOut(game: Seen, kind: keyof Goals): readonly Space[] | null {
   const { escaped, pawns } = game.shared;

@@ -1,11 +1,11 @@
 import { sandLeft } from '#engine/mall/sand.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { Shared } from '#engine/mall/state.ts';
 import { pawnName } from '#engine/mall/ways.ts';
 import { moved } from '../planner/bridge.ts';
-import { findCheapest, type Prices } from '../planner/way.ts';
+import type { Prices } from '../planner/market.ts';
+import { costsOf } from '../planner/way.ts';
 import { type Aim, aimsOf, camerasOn, seen, timersOn } from './aims.ts';
-import { knownBy } from './known.ts';
+import { knownAtTable } from './known.ts';
 import { askedAim } from './pointed.ts';
 import { broughtFrom, isPersons, isTakenBack, type Recent } from './recent.ts';
 import { wayTo } from './route.ts';
@@ -19,10 +19,10 @@ export function intentOf(game: Seen, pawn: number, recent: Recent, now: number):
   const from = broughtFrom(recent, pawn, now);
   if (asked !== null || from === null) return asked;
   const short = sandLeft(game.shared.sand, now) < game.shared.sand.full / 3;
-  return intents(game.shared, `${pawn} ${from} ${short}`, () => nearestOf(game, pawn, from, short));
+  return intents(game, `${pawn} ${from} ${short}`, () => nearestOf(game, pawn, from, short));
 }
 
-const intents = knownBy<Shared, Aim | null>();
+const intents = knownAtTable<Aim | null>();
 
 function nearestOf(game: Seen, pawn: number, from: Space, short: boolean): Aim | null {
   const before = moved(game, pawn, from);
@@ -58,13 +58,12 @@ const STEPS: Prices = { of: (_by, _from, _direction, distance) => Math.max(1, di
 /** No way takes more steps. */
 const ENDLESS = 200;
 
-const known = knownBy<Shared, number | null>();
+const strides = knownAtTable<ReturnType<typeof costsOf>>();
 
 /** How many, whoever takes them. */
 export function stepsTo(game: Seen, pawn: number, spaces: readonly Space[]): number | null {
-  const isThere = (space: Space) => spaces.includes(space);
-  const ask = () => findCheapest(game, pawn, isThere, 'toGlass', STEPS, ENDLESS)?.cost ?? null;
-  return known(game.shared, `${pawn}:${spaces}`, ask);
+  const stepsBy = strides(game, `${pawn}`, () => costsOf(game, pawn, 'toGlass', STEPS, ENDLESS));
+  return stepsBy((space) => spaces.includes(space));
 }
 
 const lengthTo = (game: Seen, pawn: number, spaces: readonly Space[]) =>

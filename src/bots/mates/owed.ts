@@ -2,9 +2,8 @@ import { boardOf } from '#engine/mall/board.ts';
 import { isRefusal, judge } from '#engine/mall/index.ts';
 import { tilesToTake } from '#engine/mall/rules/rearrangement/index.ts';
 import { tileOf } from '#engine/mall/spaces.ts';
-import type { Shared } from '#engine/mall/state.ts';
 import { aimsOf, heroesOf, seen, timersOn } from './aims.ts';
-import { knownBy } from './known.ts';
+import { knownAtTable } from './known.ts';
 import { wayTo } from './route.ts';
 import type { Seen } from './seen.ts';
 import type { Wish } from './wish.ts';
@@ -13,11 +12,11 @@ import type { Wish } from './wish.ts';
 
 export function owedWish(game: Seen): Wish | null {
   if (tilesToTake(game) === 0) return null;
-  const tile = leastMissed(game.shared, '', () => leastOf(game));
+  const tile = leastMissed(game, '', () => leastOf(game));
   return tile < 0 ? null : { act: { type: 'discard', tile }, action: null, pawn: null };
 }
 
-const leastMissed = knownBy<Shared, number>();
+const leastMissed = knownAtTable<number>();
 
 function leastOf(game: Seen): number {
   const may = game.shared.board.placed.flatMap(({ tile }) =>

@@ -1,21 +1,19 @@
 import { DIRECTIONS, type Direction } from '#engine/family/directions.ts';
 import { type Action, MOVE_ACTION } from '#engine/mall/actions.ts';
 import type { Space } from '#engine/mall/spaces.ts';
-import type { Shared } from '#engine/mall/state.ts';
-import { findCheapest, findWay, type Hop } from '../planner/way.ts';
+import { findCheapest, type Hop, type Ways, waysOf } from '../planner/way.ts';
 import type { Aim } from './aims.ts';
-import { knownBy } from './known.ts';
+import { knownAtTable } from './known.ts';
 import type { Seen } from './seen.ts';
 import { BOT_ACT, type Takes } from './tempo.ts';
 
-const ways = knownBy<Shared, readonly Hop[] | null>();
+const ways = knownAtTable<Ways>();
 
 /** The hops to the nearest of these spaces; null where there is no way. */
 export function wayTo(game: Seen, pawn: number, spaces: readonly Space[]): readonly Hop[] | null {
   if (spaces.length === 0) return null;
-  return ways(game.shared, `${pawn}:${spaces}`, () =>
-    findWay(game, pawn, (space) => spaces.includes(space), 'toGlass'),
-  );
+  const waysTo = ways(game, `${pawn}`, () => waysOf(game, pawn, 'toGlass'));
+  return waysTo((space) => spaces.includes(space));
 }
 
 /** A pawn on its way to what it is wanted for. */
@@ -29,16 +27,14 @@ export interface Way {
   readonly takes: number;
 }
 
-const quickest = knownBy<Shared, Way>();
+const quickest = knownAtTable<Way>();
 
 /** The quickest way for those who hold the actions it takes, at their pace; of two alike the one with fewer steps. */
 export function routeTo(game: Seen, pawn: number, spaces: readonly Space[], pace: Takes): Way | null {
   const hops = wayTo(game, pawn, spaces);
   if (hops === null) return null;
   if (pace.isEven || hops.every(isPlain(waitsFor(pace, pawn)))) return { hops, takes: takenBy(hops, pace) };
-  return quickest(game.shared, `${pawn}:${spaces}:${pace.name}`, () =>
-    lookFor(game, pawn, spaces, pace, hops),
-  );
+  return quickest(game, `${pawn}:${spaces}:${pace.name}`, () => lookFor(game, pawn, spaces, pace, hops));
 }
 
 const isPlain =

@@ -17,13 +17,14 @@ import {
 import { isBusy } from './busy.ts';
 import { hoveringOver, hovers } from './hover.ts';
 import { isSister, jumpsOf } from './jumps.ts';
+import { costBy, enqueue, isCheaper, type Market, newMarket, type Prices } from './market.ts';
 import { type Roads, roadsOf } from './roads.ts';
 import { seatWith } from './run.ts';
 import { isFree, isLastStop } from './stops.ts';
 
 // The fewest commands that bring one pawn somewhere while the others stand still: a breadth-first
 // search whose steps are whole acts. No act ends on a working sand timer space unless that is the goal, because a flip
-// with much sand left would leave little.
+// with much sand left would leave little. What was searched for one goal serves for the next.
 
 export interface Hop {
   readonly by: 'walk' | 'escalator' | 'vortex' | 'jump' | 'shaft';
@@ -46,57 +47,45 @@ interface Search {
   readonly queue: Space[];
   /** Whether it may come there, as far as that was asked already. */
   readonly free: (boolean | undefined)[];
-  readonly isGoal: IsGoal;
-  /** Which working sand timers the way may end on. */
-  readonly turns: IsGoal;
+  /** Whether the way may end on a working sand timer. */
+  readonly turns: boolean;
   /** Where acts have prices: what it costs to come to each space, and who is looked at when. */
   readonly market: Market | null;
-}
-
-/** What an act costs, in whole numbers above nought. */
-export interface Prices {
-  readonly of: (by: Hop['by'], from: Space, direction: number, distance: number) => number;
-  /** Nothing costs less. */
-  readonly least: number;
-}
-
-interface Market {
-  readonly prices: Prices;
-  readonly limit: number;
-  readonly cost: number[];
-  readonly byCost: Space[][];
 }
 
 export type IsGoal = (space: Space) => boolean;
 
 /** The hops to the nearest goal, none where the pawn is there already; null where there is no way. */
-export function findWay(
-  game: PublicGame,
-  pawn: number,
-  isGoal: IsGoal,
-  manner: Manner = 'anyhow',
-): Hop[] | null {
+export type Ways = (isGoal: IsGoal) => Hop[] | null;
+
+/** A search that goes as far as it is asked, and on from there when it is asked again. */
+export function waysOf(game: PublicGame, pawn: number, manner: Manner = 'anyhow'): Ways {
   const start = game.shared.pawns[pawn] as Space;
-  if (start === OFF) return null;
-  if (isGoal(start)) return [];
-  if (isBusy(game, pawn)) return null;
-  const search = begin(game, pawn, manner, start, isGoal);
-  for (const from of search.queue) {
-    const first = search.queue.length;
-    expand(search, from, start);
-    for (let index = first; index < search.queue.length; index++) {
-      const space = search.queue[index] as Space;
+  if (start === OFF) return () => null;
+  let search: Search | undefined;
+  let gone = 0;
+  return (isGoal) => {
+    if (isGoal(start)) return [];
+    if (isBusy(game, pawn)) return null;
+    search ??= begin(game, pawn, manner, start);
+    const { queue } = search;
+    for (let index = 1; ; index++) {
+      while (index === queue.length && gone < queue.length) expand(search, queue[gone++] as Space, start);
+      if (index === queue.length) return null;
+      const space = queue[index] as Space;
       if (isGoal(space)) return trace(search, start, space);
     }
-  }
-  return null;
+  };
 }
+
+export const findWay = (game: PublicGame, pawn: number, isGoal: IsGoal, manner?: Manner) =>
+  waysOf(game, pawn, manner)(isGoal);
 
 /** Whatever a single act brings it to. */
 export function hopsFrom(game: PublicGame, pawn: number, manner: Manner = 'anyhow'): readonly Hop[] {
   const start = game.shared.pawns[pawn] as Space;
   if (start === OFF || isBusy(game, pawn)) return [];
-  const search = begin(game, pawn, manner, start, nowhere);
+  const search = begin(game, pawn, manner, start);
   expand(search, start, start);
   return search.queue.slice(1).map((space) => search.came[space] as Hop);
 }
@@ -119,34 +108,76 @@ export function findCheapest(
   if (start === OFF) return null;
   if (isGoal(start)) return { hops: [], cost: 0 };
   if (isBusy(game, pawn)) return null;
-  const market: Market = { prices, limit, cost: [], byCost: [[start]] };
-  market.cost[start] = 0;
-  const search = begin(game, pawn, manner, start, isGoal, market);
-  for (let cost = 0; cost < market.byCost.length; cost++)
-    for (const from of market.byCost[cost] ?? []) {
-      if (market.cost[from] !== cost) continue;
-      if (isGoal(from)) return { hops: trace(search, start, from), cost };
-      expand(search, from, start);
-    }
+  const market = newMarket(prices, limit, start, isGoal);
+  const search = begin(game, pawn, manner, start, market);
+  for (const space of settled(search, market, start))
+    if (isGoal(space)) return { hops: trace(search, start, space), cost: market.cost[space] as number };
   return null;
 }
 
-const nowhere: IsGoal = () => false;
+/** What the cheapest hops to a goal cost, for one goal after the other; null where none cost less than that. */
+export function costsOf(
+  game: PublicGame,
+  pawn: number,
+  manner: Manner,
+  prices: Prices,
+  limit: number,
+): (isGoal: IsGoal) => number | null {
+  const start = game.shared.pawns[pawn] as Space;
+  if (start === OFF) return () => null;
+  const market = newMarket(prices, limit, start, () => true);
+  const rest = settled(begin(game, pawn, manner, start, market), market, start);
+  const known: Space[] = [];
+  return (isGoal) => {
+    if (isGoal(start)) return 0;
+    if (isBusy(game, pawn)) return null;
+    const found = known.find(isGoal) ?? sought(rest, known, isGoal);
+    return found === undefined ? null : (market.cost[found] as number);
+  };
+}
+
+function sought(rest: Iterator<Space>, known: Space[], isGoal: IsGoal): Space | undefined {
+  for (;;) {
+    const { value, done } = rest.next();
+    if (done) return undefined;
+    known.push(value);
+    if (isGoal(value)) return value;
+  }
+}
+
+/** Where it comes to, the cheapest first. */
+function* settled(search: Search, { byCost, cost }: Market, start: Space): Generator<Space, undefined> {
+  for (let now = 0; now < byCost.length; now++)
+    for (const from of byCost[now] ?? []) {
+      if (cost[from] !== now) continue;
+      yield from;
+      expand(search, from, start);
+    }
+}
 
 function begin(
   game: PublicGame,
   pawn: number,
   manner: Manner,
   start: Space,
-  isGoal: IsGoal,
   market: Market | null = null,
 ): Search {
   const roads = roadsOf(game, pawn);
   const vortex = manner !== 'onFoot' && outOfService(game) === null;
-  const came: (Hop | undefined)[] = [];
+  const spaces = roads.length / 4;
+  const came = new Array<Hop | undefined>(spaces);
   came[start] = { by: 'walk', from: OFF, to: start, direction: 0, distance: 0 };
-  const turns = manner === 'toGlass' ? isGoal : nowhere;
-  return { game, pawn, roads, vortex, came, queue: [start], free: [], isGoal, turns, market };
+  return {
+    game,
+    pawn,
+    roads,
+    vortex,
+    came,
+    queue: [start],
+    free: new Array(spaces),
+    turns: manner === 'toGlass',
+    market,
+  };
 }
 
 function trace(search: Search, start: Space, goal: Space): Hop[] {
@@ -160,7 +191,7 @@ function trace(search: Search, start: Space, goal: Space): Hop[] {
 }
 
 function expand(search: Search, from: Space, start: Space): void {
-  if (from !== start && isLastStop(search.game, search.pawn, from)) return;
+  if (from !== start && (isLastStop(search.game, search.pawn, from) || isGlass(search.game, from))) return;
   // [X5.8] the code that led out of the guard room leads through no second door.
   if (isMarked(search.game, tileOf(start), 'captive') && tileOf(from) !== tileOf(start)) return;
   if (isSister(search.game, search.pawn)) jump(search, from);
@@ -230,28 +261,16 @@ function warp(search: Search, from: Space): void {
 function land(search: Search, by: Hop['by'], from: Space, to: Space, direction = 0, distance = 0): void {
   const { game, pawn, came, queue, turns, market } = search;
   const cost = market === null ? 0 : costBy(market, by, from, direction, distance);
-  if (market === null ? came[to] !== undefined : !isCheaper(search, market, to, cost)) return;
-  if (spaceNow(game, to)?.timer && isWorking(game, to) && !turns(to)) return;
+  if (market === null ? came[to] !== undefined : !isCheaper(market, to, cost)) return;
+  if (!turns && isGlass(game, to)) return;
   if (by !== 'vortex' && mayLand(game, pawn, to, by) !== null) return;
   came[to] = { by, from, to, direction, distance };
   if (market === null) queue.push(to);
   else enqueue(market, to, cost);
 }
 
-const costBy = ({ cost, prices }: Market, by: Hop['by'], from: Space, direction: number, distance: number) =>
-  (cost[from] ?? 0) + prices.of(by, from, direction, distance);
-
-/** From anywhere but a goal at least one act more is needed. */
-function isCheaper({ isGoal }: Search, { cost, prices, limit }: Market, to: Space, now: number): boolean {
-  return now < (cost[to] ?? limit) && (now + prices.least < limit || isGoal(to));
-}
-
-function enqueue(market: Market, to: Space, cost: number): void {
-  market.cost[to] = cost;
-  const same = market.byCost[cost];
-  if (same === undefined) market.byCost[cost] = [to];
-  else same.push(to);
-}
+const isGlass = (game: PublicGame, space: Space) =>
+  spaceNow(game, space)?.timer === true && isWorking(game, space);
 
 /** Every space the hops touch, the start included. */
 export function spacesAlong(game: PublicGame, pawn: number, hops: readonly Hop[]): ReadonlySet<Space> {

@@ -36,11 +36,17 @@ export function farEnd(game: PublicGame, from: Space): Space {
   return spaceNow(game, from)?.escalator ?? OFF;
 }
 
+const NO_LINKS: readonly (readonly [Space, Space])[] = [];
+
 /** Where the links that pieces have laid lead from here. */
 export function linksFrom({ shared }: PublicGame, from: Space): readonly Space[] {
-  return shared.board.layers.flatMap(({ links = [] }) =>
-    links.flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : [])),
-  );
+  const found: Space[] = [];
+  for (const { links = NO_LINKS } of shared.board.layers)
+    for (const [one, other] of links) {
+      if (one === from) found.push(other);
+      else if (other === from) found.push(one);
+    }
+  return found;
 }
 
 export function pawnOn(game: PublicGame, space: Space): number {
