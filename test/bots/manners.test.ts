@@ -21,6 +21,25 @@ describe('[C3] a nudge', () => {
       expect(at - (nudges[index - 1]?.at ?? -8_000)).toBeGreaterThanOrEqual(8_000);
   });
 
+  it('[S1] comes with a line to where somebody is wanted, where gestures are allowed all the time', () => {
+    const seats = seated(dealt({ scenario: 1 }, 4, 'manners'), BOTS);
+    pass(seats, 20_000);
+    const before = seats.shown.length;
+    const nudges = toldOf(seats, 'doSomething').length;
+    pass(seats, 80_000);
+    const later = toldOf(seats, 'doSomething').slice(nudges);
+    expect(later.length).toBeGreaterThan(0);
+    expect(seats.shown.slice(before).map(({ seat }) => seat)).toEqual(later.map(({ event }) => event.seat));
+    for (const { path } of seats.shown) expect(path[0]).not.toEqual(path[1]);
+  });
+
+  it('comes without where people are silent', () => {
+    const seats = table();
+    pass(seats, 60_000);
+    expect(toldOf(seats, 'doSomething').length).toBeGreaterThan(0);
+    expect(seats.shown).toEqual([]);
+  });
+
   it('comes at most three times a minute though nobody answers', () => {
     const seats = table('unanswered');
     pass(seats, 150_000);

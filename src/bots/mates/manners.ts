@@ -68,6 +68,8 @@ function people({ shared }: Seen, isPerson: IsPerson): readonly number[] {
 export interface Prod {
   readonly manners: Manners;
   readonly act: MallCommand | null;
+  /** What is waited for, where somebody is prodded for it. */
+  readonly wish: Wish | null;
 }
 
 /** [C3] the first wish that no bot can fulfil and a person can, once it has been waited for. */
@@ -82,20 +84,22 @@ export function prod(
     game.shared.hands.flatMap((hand, seat) => (action !== null && holds(hand, action) ? [seat] : []));
   const missing = wishes.find(({ action }) => action !== null && holders(action).every(isPerson));
   const target = missing && people(game, isPerson).find((seat) => holders(missing.action).includes(seat));
-  if (target === undefined) return { manners: { ...manners, waiting: null }, act: null };
-  const wish = JSON.stringify(missing?.act);
+  if (missing === undefined || target === undefined)
+    return { manners: { ...manners, waiting: null }, act: null, wish: null };
+  const wish = JSON.stringify(missing.act);
   const waiting = manners.waiting?.wish === wish ? manners.waiting : { wish, since: now };
   const given = manners.given.filter((at) => now - at < MINUTE);
   const often = given.length >= MOST_PRODS || now - (manners.prodded ?? -AGAIN) < BETWEEN_PRODS;
   const tooSoon = often || now - waiting.since < PATIENCE;
   const seat = tooSoon ? -1 : game.shared.hands.findIndex((_, one) => !isPerson(one) && !mayProd(game, one));
-  if (seat < 0) return { manners: { ...manners, waiting }, act: null };
+  if (seat < 0) return { manners: { ...manners, waiting }, act: null, wish: null };
   return {
     manners: {
       ...manners,
       given: [...given, now],
-      waiting: { wish, since: now + (missing?.urgent ? AGAIN / 2 : AGAIN) - PATIENCE },
+      waiting: { wish, since: now + (missing.urgent ? AGAIN / 2 : AGAIN) - PATIENCE },
     },
     act: { type: 'doSomething', seat, target },
+    wish: missing,
   };
 }

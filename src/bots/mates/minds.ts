@@ -13,7 +13,7 @@ import { afterMove, type Recent } from './recent.ts';
 import type { Route } from './route.ts';
 import type { Script } from './script.ts';
 import type { Seen } from './seen.ts';
-import { nextShown, routesToShow, type Shown, shownBy } from './showing.ts';
+import { nextShown, routesToShow, type Shown, shownBy, shownWith } from './showing.ts';
 import { acted as actedAgain, later, named, newMeasure, openNow, type Tempo, UNMEASURED } from './tempo.ts';
 import type { Wish } from './wish.ts';
 
@@ -131,16 +131,18 @@ export function thought(minds: Minds, game: Seen, now: number): Thought {
   const tempo = waitedFor(minds, game, wishes, now);
   const asked = prod(minds.manners, game, wishes, isPersonAt(minds), now);
   const taken = withAnswers(minds, game, shared(minds, game, wishes), plan, now);
-  const done = acted(meant(minds, taken, now), taken, now);
+  const done = acted(minded(minds, taken, now), taken, now);
   const acts = asked.act === null ? done.acts : [...done.acts, asked.act];
   const shows = meanwhile(minds, game, routes, now);
+  const meant =
+    asked.act === null || asked.wish === null ? [] : shownWith(game, asked.act, asked.wish, routes);
   const manners = { ...asked.manners, shown: asked.manners.shown + shows.length };
   const [mates, points] = pointing(done.minds.mates, game, routes, now);
   return {
     ...done,
     minds: { ...done.minds, mates, script, tempo, manners },
     acts,
-    shows: [...shows, ...points],
+    shows: [...shows, ...meant, ...points],
   };
 }
 
@@ -210,7 +212,7 @@ function pointing(
 }
 
 /** Who has something new in mind takes as long for it as people do; who was prodded hurries. */
-function meant(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Minds {
+function minded(minds: Minds, taken: ReadonlyMap<number, Wish>, now: number): Minds {
   let { random } = minds;
   const mates = minds.mates.map((mind): Mind => {
     const wish = taken.get(mind.seat);

@@ -1,8 +1,10 @@
 import { mayTalk } from '#engine/mall/index.ts';
+import { OFF } from '#engine/mall/spaces.ts';
 import type { Manners } from './manners.ts';
 import { type Spot, spotOf } from './pointed.ts';
 import type { Route } from './route.ts';
 import type { Seen } from './seen.ts';
+import type { Wish } from './wish.ts';
 
 // In a talk window bots show where they mean to go: one after the other, a line from a hero to where it is wanted.
 
@@ -33,4 +35,18 @@ export function shownBy(game: Seen, seat: number, { hops }: Route): Shown | null
   const from = first === undefined ? null : spotOf(game, first.from);
   const to = last === undefined ? null : spotOf(game, last.to);
   return from === null || to === null ? null : { seat, path: [from, to] };
+}
+
+/** With a nudge, where gestures are allowed, comes what it is about: nobody has to remember a line of long ago. */
+export function shownWith(
+  game: Seen,
+  nudge: { readonly seat: number | null },
+  { pawn, to }: Wish,
+  routes: readonly Route[],
+): readonly Shown[] {
+  if (pawn === null || nudge.seat === null || !mayTalk(game, 'gestures')) return [];
+  const goal = routes.find(({ aim }) => aim.pawn === pawn)?.hops.at(-1)?.to ?? to;
+  const start = spotOf(game, game.shared.pawns[pawn] ?? OFF);
+  const end = goal === undefined ? null : spotOf(game, goal);
+  return start === null || end === null ? [] : [{ seat: nudge.seat, path: [start, end] }];
 }
