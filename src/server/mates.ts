@@ -26,7 +26,12 @@ export interface Mates {
   readonly budget: Bucket;
   /** A solver is asked the way. */
   asking: boolean;
+  /** Before that they do not think again. */
+  rested: number;
 }
+
+/** However much happens at once, so long passes from one thought to the next: no bot acts that soon, and thinking is everybody's time. */
+const REST = 100;
 
 /** A solver that has no time is asked again. */
 const ASK_AGAIN = 5_000;
@@ -45,7 +50,8 @@ export function seatMates(room: LiveRoom): void {
   playing.mates = null;
   if (mates.length === 0) return;
   const budget = bucket(BOT_ACTS, () => performance.now());
-  playing.mates = { who, brain: brainFor(room, playing, mates), alarm: undefined, budget, asking: false };
+  const brain = brainFor(room, playing, mates);
+  playing.mates = { who, brain, alarm: undefined, budget, asking: false, rested: 0 };
   wakeIn(room, playing, playing.mates);
 }
 
@@ -92,7 +98,8 @@ function handsAt(room: LiveRoom, playing: LiveGame, mates: Mates): Hands {
   return {
     wakeIn: (wait) => {
       clearTimeout(mates.alarm);
-      mates.alarm = setTimeout(() => contain(room, () => think(room, playing, mates)), wait);
+      const rests = mates.rested - performance.now();
+      mates.alarm = setTimeout(() => contain(room, () => think(room, playing, mates)), Math.max(wait, rests));
       mates.alarm.unref();
     },
     hold: () => fromRoom(room, { type: 'hold' }),
@@ -108,6 +115,7 @@ const wakeIn = (room: LiveRoom, playing: LiveGame, mates: Mates, wait = 0) =>
 
 function think(room: LiveRoom, playing: LiveGame, mates: Mates): void {
   if (room.leaving || room.playing !== playing || playing.mates !== mates) return;
+  mates.rested = performance.now() + REST;
   botsTurn(mates.brain, mates.budget, timeAt(room, playing), handsAt(room, playing, mates));
 }
 
