@@ -15,7 +15,7 @@ export interface WorkerLimits {
 }
 
 export interface WorkerQueue<Q, A> {
-  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already who had less of it. */
+  /** The answer; 'late' where time or memory ended first; 'full' where too many wait already, of whom this one waits for most. */
   readonly ask: (question: Q, asker?: object) => Promise<A | 'late' | 'full'>;
   readonly close: () => Promise<void>;
 }
@@ -24,6 +24,14 @@ interface Job<Q, A> {
   readonly question: Q;
   readonly asker: object;
   readonly resolve: (answer: A | 'late' | 'full') => void;
+}
+
+/** Where too many wait it is the last of whoever waits for most; of those alike, of whoever had most. */
+function mostWaiting<J extends { readonly asker: object }>(leastFirst: readonly J[]): J | undefined {
+  const waits = new Map<object, number>();
+  for (const { asker } of leastFirst) waits.set(asker, (waits.get(asker) ?? 0) + 1);
+  const most = Math.max(...waits.values());
+  return leastFirst.findLast(({ asker }) => waits.get(asker) === most);
 }
 
 /** A thread without work goes, and its memory with it. */
@@ -94,7 +102,7 @@ export function openWorkerQueue<Q, A>(
       new Promise((resolve) => {
         queue = [...queue, { question, asker, resolve }];
         if (queue.length > waiting) {
-          const last = shares.leastFirst(queue).at(-1);
+          const last = mostWaiting(shares.leastFirst(queue));
           queue = queue.filter((job) => job !== last);
           last?.resolve('full');
         }

@@ -46,3 +46,16 @@ it('whoever had much of the thread lately waits for those who had little, and go
   expect(done).toEqual(['three: full', 'under way: under way', 'mine: mine', 'one: one', 'two: two']);
   await queue.close();
 });
+
+it('where too many wait it is whoever waits for most that has one less, and not whoever comes last', async () => {
+  const queue = openWorkerQueue<{ text: string; wait: number }, string>(ECHO, {
+    waiting: 3,
+    time: 5_000,
+    heap: 32,
+  });
+  const [greedy, modest] = [{}, {}];
+  const asked = [1, 2, 3, 4].map((wait) => queue.ask({ text: `${wait}`, wait }, greedy));
+  const first = queue.ask({ text: 'mine', wait: 0 }, modest);
+  expect(await Promise.all([...asked, first])).toEqual(['1', '2', '3', 'full', 'mine']);
+  await queue.close();
+});
