@@ -50,7 +50,7 @@ export async function openPostgres(url: string, address: string) {
 
   async function takeOver(health: Health = IGNORED): Promise<void> {
     await holder.join(beat.last);
-    const committer = openCommitter({ holder, ask, rooms: () => rooms(), beat, now: () => now() });
+    const committer = openCommitter({ holder, rooms: () => rooms(), beat, now: () => now() });
     const well: Health['well'] = (isWell, why) => {
       if (!isWell) readers.renew();
       health.well(isWell, why);

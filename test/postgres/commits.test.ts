@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
+import { EMPTY_LOBBY } from '#room/lobby.ts';
+import { DEAD_AFTER } from '#server/postgres/functions.ts';
 import { openPostgres } from '#server/postgres/store.ts';
-import type { Store } from '#server/store.ts';
+import { type Store, writes } from '#server/store.ts';
 import { run } from '../../bench/load/database.ts';
 import { freshDatabase } from '../server/database.ts';
 
-// What several nodes write of the same rows, each in an order of its own.
+// Commits keep their time, whatever others write of the same rows and whoever keeps the readers busy.
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -66,4 +68,28 @@ it('a commit that is stuck with its turn stops no other', async () => {
   await hold(url, 'SELECT hg_take_turn()');
   await counted(one, 'quest a');
   expect(await one.tally('quest', 'a')).toEqual({ solved: 1 });
+});
+
+/** Longer, and the others give a node up. */
+const SOON = DEAD_AFTER / 2;
+
+it('the end of a game is kept with its line, though all readers wait', async () => {
+  const url = (await freshDatabase()) as string;
+  const [one] = (await nodesOf(url, 1)) as [Store];
+  const header = { title: { quest: 'stairs' }, setup: { drawing: '' } } as never;
+  await one.kept(
+    writes.newRoom('abc', EMPTY_LOBBY),
+    writes.game({ id: 'game', room: 'abc', header, seats: [1] }),
+  );
+  const letGo = await hold(url, 'LOCK TABLE puzzles IN ACCESS EXCLUSIVE MODE');
+  const readers = Array.from({ length: 6 }, () => one.puzzle('none'));
+  await expect.poll(() => waiting(url), { interval: 5 }).toHaveLength(6);
+  const began = performance.now();
+  await one.kept(
+    writes.ending('game', { won: true, timers: 0, actions: 3, names: ['Ada'], when: 1 } as never),
+  );
+  expect(performance.now() - began).toBeLessThan(SOON);
+  await letGo();
+  await Promise.all(readers);
+  expect(await run(url, 'SELECT game, actions FROM book')).toEqual([{ game: 'game', actions: '3' }]);
 });
