@@ -60,10 +60,11 @@ async function findGame(room: LiveRoom, id: string, atOnce: boolean): Promise<Fo
   return { stored, entries, atOnce: isShort };
 }
 
+/** One that is let go meanwhile stands where it stood [M26]: its time goes on after that. */
 function awake(room: LiveRoom): void {
-  room.waking = false;
   room.writing--;
   if (room.writing === 0) room.onWritten();
+  room.waking = false;
 }
 
 /** So that nobody elsewhere waits for it; whoever comes here is asked to come again. */

@@ -76,7 +76,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     const term = owners.term();
     const claim = await owners.claim(code);
     if (isElsewhere(claim)) return claim;
-    const kept = await readRoom(code);
+    const kept = await readClaimed(code, claim);
     if (kept === null) owners.release(code, services.clock.now() + claim.shift);
     // What was ours may be so no more.
     if (kept === null || shut.has(code) || isClosed || owners.term() !== term) return null;
@@ -86,6 +86,16 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     // That it is held is kept, too, before anyone comes in.
     if (game !== null) await store.kept();
     return room;
+  }
+
+  /** One that cannot be read now stands where it stood [M26]: whoever asks again claims it anew. */
+  async function readClaimed(code: string, claim: Claimed): Promise<KeptRoom | null> {
+    try {
+      return await readRoom(code);
+    } catch (error) {
+      owners.release(code, claim.at ?? services.clock.now() + claim.shift);
+      throw error;
+    }
   }
 
   async function readRoom(code: string): Promise<KeptRoom | null> {
