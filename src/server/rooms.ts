@@ -180,8 +180,9 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     keep(room, [writes.visit(room.code, now)], () => undefined);
   }
 
-  async function find(code: string): Promise<Found> {
-    const found = await bring(code);
+  /** `atOnce`: however long its game is, it is there. */
+  async function find(code: string, atOnce = false): Promise<Found> {
+    const found = await bring(code, atOnce);
     if (found !== null && !isElsewhere(found)) visit(found);
     return found;
   }
