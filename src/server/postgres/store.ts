@@ -153,7 +153,7 @@ export function postgresReader(ask: Ask, bytes: () => number): Reading {
       ((await one('SELECT * FROM puzzles WHERE code = $code', { code })) as unknown as
         | StoredPuzzle
         | undefined) ?? null,
-    puzzles: async () => Number((await first(ask('SELECT max(seq) AS most FROM puzzles')))?.most ?? 0),
+    puzzles: async () => Number((await first(ask('SELECT count(*) AS most FROM puzzles')))?.most ?? 0),
     listed: puzzleLister(ask, 'seq'),
     tally: tallyReader(ask),
   };
