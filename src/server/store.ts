@@ -107,7 +107,12 @@ export const writes = {
   /** No sand of it runs, nobody is there: it need not be brought back before somebody is. */
   asleep: (id: string): Write => ['sleepGame', id],
   ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
-  broken: (id: string, why: string): Write => ['breakGame', why, id],
+  /** A reason may quote what a database has no letters for. */
+  broken: (id: string, why: string): Write => [
+    'breakGame',
+    why.toWellFormed().replaceAll('\0', '\ufffd'),
+    id,
+  ],
   ...achievementWrites,
   ...puzzleWrites,
 } as const;
