@@ -18,10 +18,19 @@ const LOOK_EVERY = 1_000;
 const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
   connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
 
-/** What cannot be read now is tried again. */
-const atLeisure = (work: () => Promise<void>, report: Services['report']) => () => {
-  work().catch((error) => report('host.cannotRead', { why: String(error) }));
-};
+/** What cannot be read now is tried again; what takes longer than it was to is done once at a time. */
+function atLeisure(work: () => Promise<void>, report: Services['report']): () => void {
+  let isGoing = false;
+  return () => {
+    if (isGoing) return;
+    isGoing = true;
+    work()
+      .catch((error) => report('host.cannotRead', { why: String(error) }))
+      .finally(() => {
+        isGoing = false;
+      });
+  };
+}
 
 interface KeptRoom {
   readonly lobby: Lobby;
@@ -195,11 +204,12 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     if (!store.isWell()) return;
     const last = await store.expired.lastForgotten();
     // Who looks for the first time does not know how it was when its first rooms came.
-    const isNews = last !== lastForgotten;
+    if (last === lastForgotten) return;
+    const rooms = [...live.values()];
+    const there = new Set(await store.roomsAmong(rooms.map(({ code }) => code)));
+    for (const room of rooms)
+      if (!there.has(room.code) && live.get(room.code) === room) letGo(room, 'forgotten');
     lastForgotten = last;
-    if (!isNews) return;
-    for (const room of [...live.values()])
-      if ((await whyLost(room.code)) === 'forgotten') letGo(room, 'forgotten');
   }
 
   /** For those of these rooms that are in nobody's memory, and stay out of it meanwhile. */

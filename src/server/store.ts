@@ -48,6 +48,8 @@ export interface Store {
   readonly lastBeat: () => number;
   readonly room: (code: string) => Awaitable<Lobby | null>;
   readonly hasRoom: (code: string) => Awaitable<boolean>;
+  /** Those of them that there are. */
+  readonly roomsAmong: (codes: readonly string[]) => Awaitable<readonly string[]>;
   readonly people: (room: string) => Awaitable<Tokens>;
   /** When somebody was there last, by the wall clock. */
   readonly visited: (code: string) => Awaitable<number>;

@@ -110,6 +110,7 @@ export async function openPostgres(url: string, address: string) {
 
 type Reading = Omit<Store, 'keep' | 'kept' | 'takeOver' | 'isWell' | 'keepTime' | 'lastBeat' | 'close'>;
 
+const AMONG = 'SELECT code FROM rooms WHERE code IN (SELECT jsonb_array_elements_text($codes::jsonb))';
 const ENTRIES = 'SELECT place, entry FROM entries WHERE game = $game ORDER BY place';
 
 export function postgresReader(ask: Ask, bytes: () => number): Reading {
@@ -120,6 +121,8 @@ export function postgresReader(ask: Ask, bytes: () => number): Reading {
   return {
     room: async (code) => asLobby((await one('SELECT lobby FROM rooms WHERE code = $code', { code }))?.lobby),
     hasRoom: async (code) => (await one('SELECT code FROM rooms WHERE code = $code', { code })) !== undefined,
+    roomsAmong: async (codes) =>
+      (await ask(AMONG, { codes: JSON.stringify(codes) })).map(({ code }) => String(code)),
     people: async (room) =>
       (await ask('SELECT token, id FROM people WHERE room = $room', { room })).map(
         ({ token, id }) => [String(token), Number(id)] as const,
