@@ -52,6 +52,7 @@ export interface ClusterSurvived {
   readonly stranded: number;
   readonly takeoverP95Ms: number;
   readonly takeoverWorstMs: number;
+  /** By how much it moved at most; nothing that was not measured is as good as still. */
   readonly sandMs: number;
   readonly kinds: readonly OfKind[];
 }
@@ -97,7 +98,7 @@ export async function clusterChaos(wish: ClusterChaos): Promise<ClusterSurvived>
       stranded: struck.filter(({ tookMs }) => tookMs === undefined).length + lame,
       takeoverP95Ms: all.p95Ms,
       takeoverWorstMs: all.worstMs,
-      sandMs: Math.max(all.onMs, all.backMs),
+      sandMs: moved.length === 0 ? Number.POSITIVE_INFINITY : Math.max(all.onMs, all.backMs),
       kinds,
     };
   } finally {
@@ -117,7 +118,7 @@ async function go(
   await sleep(1_500);
   for (let fault = 0; fault < faults; fault++) {
     await sleep(200 + Math.random() * longest);
-    while (scene.cluster.nodes.filter(({ isUp }) => isUp).length < 2) await sleep(20);
+    await untilTwoAreUp(scene);
     const kind = only[fault % only.length] as Kind;
     const blow = await strike(kind, scene);
     struck.push(...blow.struck);
@@ -128,6 +129,17 @@ async function go(
   const back = await Promise.all(over);
   await sleep(1_500);
   return [struck, back.filter((isBack) => !isBack).length];
+}
+
+/** Longer than any node may take to come back, or to be found not to. */
+const UP_WITHIN = 60_000;
+
+async function untilTwoAreUp({ cluster: { nodes } }: Scene): Promise<void> {
+  const until = performance.now() + UP_WITHIN;
+  while (nodes.filter(({ isUp }) => isUp).length < 2) {
+    if (performance.now() > until) throw new Error('fewer than two nodes are left');
+    await sleep(20);
+  }
 }
 
 function ofKind(

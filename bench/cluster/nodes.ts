@@ -44,21 +44,23 @@ interface Wish {
 
 export async function openCluster({ count, server, preloads = [], env = {} }: Wish): Promise<Cluster> {
   const own = server === undefined ? await startDatabase() : null;
-  const database = await (server ?? (own as Database)).fresh();
   const nodes: (ClusterNode & { readonly close: () => void })[] = [];
-  for (let n = 0; n < count; n++) nodes.push(await openNode({ database, preloads, env }));
-  return {
-    nodes,
-    database,
-    ask: (sql, values = []) => run(database, sql, values),
-    end: async () => {
-      for (const node of nodes) {
-        await node.kill();
-        node.close();
-      }
-      await own?.end();
-    },
+  const end = async () => {
+    for (const node of nodes) {
+      await node.kill();
+      node.close();
+    }
+    await own?.end();
   };
+  try {
+    const database = await (server ?? (own as Database)).fresh();
+    for (let n = 0; n < count; n++) nodes.push(await openNode({ database, preloads, env }));
+    return { nodes, database, ask: (sql, values = []) => run(database, sql, values), end };
+  } catch (error) {
+    // Those that did start, and their database, would outlive whoever asked for them.
+    await end();
+    throw error;
+  }
 }
 
 interface Making {
@@ -80,7 +82,15 @@ async function openNode({ database, preloads, env }: Making) {
     insist(() => startOnce(more)).catch((cause) => {
       throw new Error(readFileSync(said, 'utf8').slice(-2_000), { cause });
     });
-  let child = await start();
+  const close = () => {
+    cutter.close();
+    closeSync(log);
+    rmSync(said);
+  };
+  let child = await start().catch((error) => {
+    close();
+    throw error;
+  });
   const node: ClusterNode & { readonly close: () => void } = {
     url: child.url,
     pid: () => child.process.pid as number,
@@ -94,11 +104,7 @@ async function openNode({ database, preloads, env }: Making) {
     thaw: () => void child.process.kill('SIGCONT'),
     cut: cutter.cut,
     mend: cutter.mend,
-    close: () => {
-      cutter.close();
-      closeSync(log);
-      rmSync(said);
-    },
+    close,
   };
   return node;
 }

@@ -54,11 +54,13 @@ export async function strike(kind: Kind, { cluster, tables, crowd }: Scene): Pro
   const hosts = hit.map(({ time }) => (time === null ? null : hostTime(time, began)));
   node.isUp = false;
   let ended = Number.POSITIVE_INFINITY;
-  const over = DO[kind](node, cluster).then((isBack) => {
-    node.isUp = true;
-    ended = performance.now();
-    return isBack;
-  });
+  const over = DO[kind](node, cluster)
+    .catch(() => false)
+    .then((isBack) => {
+      node.isUp = isBack;
+      ended = performance.now();
+      return isBack;
+    });
   // As behind a balancer: one of each table is not sent there any more.
   for (const { isBalanced, at, walker } of hit.flatMap(({ roamers }) => roamers))
     if (isBalanced && at === node) walker.ws?.terminate();

@@ -1,7 +1,7 @@
 import type { MateLevel } from '#engine/core/mateLevels.ts';
 import { TOWER_PLAYERS } from '#engine/tower/talkLevels.ts';
 import { FACES, faceOf } from './faces.ts';
-import { graphemes, hasInk, isWithin, looksLike, visible } from './names.ts';
+import { folded, graphemes, hasInk, isWithin, visible } from './names.ts';
 import { type RoomRefusal, roomRefuse as refuse } from './refusal.ts';
 
 // Who belongs to a room and where they sit between games. A room lasts: the same link is the same
@@ -110,8 +110,11 @@ function mayCome({ people, locked }: Lobby): RoomRefusal | null {
     : null;
 }
 
-const isTaken = ({ people }: Lobby, id: number, name: string) =>
-  people.some((other) => other.id !== id && !other.out && looksLike(other.name, name));
+const isTaken = (lobby: Lobby, id: number, name: string) => namesOfOthers(lobby, id).has(folded(name));
+
+/** As a person could take one for another, however its letters are made up. */
+const namesOfOthers = ({ people }: Lobby, id: number): ReadonlySet<string> =>
+  new Set(people.filter((other) => other.id !== id && !other.out).map(({ name }) => folded(name)));
 
 function named(lobby: Lobby, { next: _, nextFace, ...person }: Person, name: string): Person {
   const wish = nextFace ?? faceOf(person);
@@ -158,15 +161,16 @@ export function renamed(lobby: Lobby, person: Person): Lobby {
 
 /** The first of them that nobody here has, or the first with a number. */
 export function nameFrom(lobby: Lobby, id: number, names: readonly string[]): string {
-  return names.find((name) => !isTaken(lobby, id, name)) ?? freeName(lobby, id, names[0] ?? '');
+  const taken = namesOfOthers(lobby, id);
+  return names.find((name) => !taken.has(folded(name))) ?? freeName(lobby, id, names[0] ?? '');
 }
 
 function freeName(lobby: Lobby, id: number, wish: string): string {
-  const names = Array.from(
-    { length: MOST_PEOPLE },
-    (_, n) => `${graphemes(wish).slice(0, 21).join('')} ${n + 2}`,
-  );
-  return [wish, ...names].find((name) => !isTaken(lobby, id, name)) ?? wish;
+  const taken = namesOfOthers(lobby, id);
+  if (!taken.has(folded(wish))) return wish;
+  const stem = graphemes(wish).slice(0, 21).join('');
+  const names = Array.from({ length: MOST_PEOPLE }, (_, n) => `${stem} ${n + 2}`);
+  return names.find((name) => !taken.has(folded(name))) ?? wish;
 }
 
 /** Nothing lies on the table; what is over lies there, too, but only the server knows that it is. */

@@ -4,6 +4,7 @@
 /** Blank, though their kinds are not: the empty braille cell, and a note without a head. */
 const BLANK = /[\u2800\u{1d159}]/gu;
 const INKLESS = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+const ALL_INKLESS = new RegExp(INKLESS, 'gu');
 const MARK = /\p{M}/u;
 const INK = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -43,17 +44,18 @@ export function isWithin(name: string, longest: number): boolean {
   return new TextEncoder().encode(name).length <= longest * GENEROUS && graphemes(name).length <= longest;
 }
 
-/** Whether a person could take one for the other, however their letters are made up. */
-export const looksLike = (one: string, other: string) => folded(one) === folded(other);
-
-function folded(name: string): string {
-  const plain = name.normalize('NFKC').replace(new RegExp(INKLESS, 'gu'), '');
+/** The same for all names that a person could take for one another. */
+export function folded(name: string): string {
+  const plain = name.normalize('NFKC').replace(ALL_INKLESS, '');
   return plain.toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
+/** Made once: it takes far longer than a name. */
+const SEGMENTER = new Intl.Segmenter('en');
+
 /** What people count as one character. */
 export function graphemes(text: string): readonly string[] {
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 }
 
 /** One character of a text: its letters with their marks. */

@@ -1,7 +1,7 @@
 import type { Shown } from '#bots/mates/showing.ts';
 import type { Question, QuestThought } from '#bots/quests/mates.ts';
 import type { Brain } from './brains.ts';
-import type { Bucket } from './limits.ts';
+import { type Bucket, LONGEST_WAIT } from './limits.ts';
 
 // When bots think, and how much of it they may do. Time and alarms are whoever hosts them's: a room's, or those of a game in
 // virtual time.
@@ -20,7 +20,10 @@ export interface Hands {
 /** A table is thought about so often at most: what came at once is one event. */
 const SOONEST = 10;
 
-export const wake = ({ wakeIn }: Pick<Hands, 'wakeIn'>, wait = 0) => wakeIn(Math.max(SOONEST, wait));
+/** For what never comes nobody is woken. */
+export function wake({ wakeIn }: Pick<Hands, 'wakeIn'>, wait = 0): void {
+  if (Number.isFinite(wait)) wakeIn(Math.min(LONGEST_WAIT, Math.max(SOONEST, wait)));
+}
 
 /** However a plan goes wrong, bots do no more than the budget has. */
 export function botsTurn(brain: Brain, budget: Bucket, now: number, hands: Hands): void {

@@ -40,6 +40,28 @@ export interface Brain {
 
 const NOTHING: Thoughts = { hold: false, acts: [], shows: [], hint: null, question: null, wait: null };
 
+/** One that fails thinks no more: it says nothing, and is said nothing. */
+export function careful(brain: Brain, failed: (error: unknown) => void): Brain {
+  let isLost = false;
+  const tried = <T>(think: () => T, nothing: T): T => {
+    if (isLost) return nothing;
+    try {
+      return think();
+    } catch (error) {
+      isLost = true;
+      failed(error);
+      return nothing;
+    }
+  };
+  return {
+    told: (...happened) => tried(() => brain.told(...happened), undefined),
+    saw: (...seen) => tried(() => brain.saw(...seen), undefined),
+    stared: (...felt) => tried(() => brain.stared(...felt), undefined),
+    guided: (...way) => tried(() => brain.guided(...way), undefined),
+    think: (now) => tried(() => brain.think(now), NOTHING),
+  };
+}
+
 export function mallBrain(mates: readonly Mate[], game: Game, random: Random): Brain {
   let table: MatesAtTable = satDown(mates, viewFor(game, null), random);
   return {

@@ -1,6 +1,7 @@
 import { refuse } from '#engine/core/refusal.ts';
 import { type AnyRefusal, roomRefuse } from '#room/refusal.ts';
 import { fromRoom } from './atTable.ts';
+import { LONGEST_WAIT } from './limits.ts';
 import { isEnding, isRunning, type LiveGame } from './liveGame.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
 import { tellLobby } from './tellLobby.ts';
@@ -53,7 +54,7 @@ export function watchMissing(room: LiveRoom): void {
   else offer(room, null);
   const next = Math.min(...waits.filter((wait) => wait > 0));
   if (next === Number.POSITIVE_INFINITY) return;
-  room.missing = setTimeout(() => contain(room, () => watchMissing(room)), next);
+  room.missing = setTimeout(() => contain(room, () => watchMissing(room)), Math.min(LONGEST_WAIT, next));
   room.missing.unref();
 }
 

@@ -1,6 +1,7 @@
 import { lapse, nextLapse } from '#room/absence.ts';
 import type { Lobby } from '#room/lobby.ts';
 import type { AnyRefusal } from '#room/refusal.ts';
+import { LONGEST_WAIT } from './limits.ts';
 import { isOver } from './liveGame.ts';
 import { contain, isSilent, keep, type LiveRoom } from './room.ts';
 import { writes } from './store.ts';
@@ -35,9 +36,6 @@ export function changeLobby(
 /** Nothing is played, or what was played is over; a game that is still being read back is neither. */
 export const isBetween = ({ playing, lobby }: LiveRoom) =>
   playing === null ? lobby.game === null : isOver(playing);
-
-/** A timer cannot wait for longer. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** One alarm for whatever time alone changes next. */
 export function watchTime(room: LiveRoom): void {

@@ -86,6 +86,8 @@ export function openFileStore(file: string) {
     room: (code: string) => asLobby((sql.room.get(code) as Row | undefined)?.lobby),
     isUnfinished: (game: string) => sql.unfinished.get(game) !== undefined,
     hasRoom: (code: string) => sql.room.get(code) !== undefined,
+    roomsAmong: (codes: readonly string[]) =>
+      (sql.among.all(JSON.stringify(codes)) as Row[]).map(({ code }) => String(code)),
     people: (room: string) =>
       (sql.people.all(room) as Row[]).map(({ token, id }) => [String(token), Number(id)] as const),
     game: (id: string) => asGame(sql.game.get(id) as Row | undefined),
@@ -124,6 +126,7 @@ function statements(db: DatabaseSync) {
     writer: db.prepare('SELECT id FROM writer'),
     lastBeat: db.prepare('SELECT host FROM clock'),
     room: db.prepare('SELECT lobby FROM rooms WHERE code = ?'),
+    among: db.prepare('SELECT code FROM rooms WHERE code IN (SELECT value FROM json_each(?))'),
     people: db.prepare('SELECT token, id FROM people WHERE room = ?'),
     game: db.prepare('SELECT * FROM games WHERE id = ?'),
     puzzle: db.prepare('SELECT * FROM puzzles WHERE code = ?'),

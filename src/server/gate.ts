@@ -19,6 +19,8 @@ const OPTIONS = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 72_000,
 };
+/** Whoever reads nothing for so long is not answered any more: what they asked for would stay in memory for ever. */
+const SLOWEST_READER = 60_000;
 /** At the end, so long for those who have asked and wait for an answer. */
 const ANSWER_WITHIN = 1_000;
 
@@ -40,6 +42,7 @@ export function openGate(addresses: Addresses, isOwn: OwnNames) {
     response.once('close', () => answering.delete(response));
     inTurn(() => handler(request, response));
   });
+  server.timeout = SLOWEST_READER;
 
   /** Whoever is still sending a question gets no answer, and is not waited for. */
   async function close(): Promise<void> {

@@ -49,6 +49,16 @@ function decide(room: LiveRoom, playing: LiveGame, voter: number, offer: BotOffe
   else lend(room, playing, offer);
 }
 
+/** Somebody is away: of those who are still here enough may have agreed. */
+export function countBotOffers(room: LiveRoom): void {
+  for (const offer of room.botOffers) {
+    const { playing } = room;
+    if (playing === null || isBetween(room) || !room.botOffers.includes(offer)) continue;
+    const { count, needed } = tally(offer.votes, presentAt(room, playing));
+    if (count >= needed && mayPlay(room, playing, offer.seat) === null) lend(room, playing, offer);
+  }
+}
+
 /** One that nobody wants any more is none. */
 function vote(room: LiveRoom, offer: BotOffer): void {
   const others = room.botOffers.filter(({ seat }) => seat !== offer.seat);

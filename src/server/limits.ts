@@ -96,3 +96,6 @@ export function tooFast(take: Bucket, cost = 1): RoomRefusal | null {
   const seconds = take(cost);
   return seconds === 0 ? null : roomRefuse('message.tooFast', { seconds });
 }
+
+/** A timer cannot wait for longer: it would ring at once. */
+export const LONGEST_WAIT = 2 ** 31 - 1;

@@ -7,7 +7,7 @@ import type { Point } from '#protocol/signs.ts';
 import { levelOf } from '#room/bots.ts';
 import { drawnByBot, fromBot, fromRoom, hintedByBot } from './atTable.ts';
 import { botsTurn, type Hands, wake } from './botsTurn.ts';
-import { type Brain, mallBrain, questBrain } from './brains.ts';
+import { type Brain, careful, mallBrain, questBrain } from './brains.ts';
 import { isOrder } from './catalogue.ts';
 import { freshRandom } from './freshRandom.ts';
 import { BOT_ACTS, type Bucket, bucket } from './limits.ts';
@@ -49,13 +49,30 @@ export function seatMates(room: LiveRoom): void {
   clearTimeout(playing.mates?.alarm);
   playing.mates = null;
   if (mates.length === 0) return;
-  const budget = bucket(BOT_ACTS, () => performance.now());
   const brain = brainFor(room, playing, mates);
+  if (brain === null) return;
+  const budget = bucket(BOT_ACTS, () => performance.now());
   playing.mates = { who, brain, alarm: undefined, budget, asking: false, rested: 0 };
   wakeIn(room, playing, playing.mates);
 }
 
-function brainFor({ services }: LiveRoom, { setup, authority }: LiveGame, mates: readonly Mate[]): Brain {
+/** No bot is worth a game: where the minds of a table fail they are silent, and people play on. */
+function brainFor(room: LiveRoom, playing: LiveGame, mates: readonly Mate[]): Brain | null {
+  const failed = (error: unknown) => {
+    clearTimeout(playing.mates?.alarm);
+    playing.mates = null;
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    room.services.report('host.lostMinds', { room: room.code, game: playing.id, why });
+  };
+  try {
+    return careful(mindsFor(room, playing, mates), failed);
+  } catch (error) {
+    failed(error);
+    return null;
+  }
+}
+
+function mindsFor({ services }: LiveRoom, { setup, authority }: LiveGame, mates: readonly Mate[]): Brain {
   return isOrder(setup)
     ? questBrain(mates, authority.game as TowerGame, services.clock.now)
     : mallBrain(mates, authority.game as Game, freshRandom());
@@ -110,8 +127,9 @@ function handsAt(room: LiveRoom, playing: LiveGame, mates: Mates): Hands {
   };
 }
 
-const wakeIn = (room: LiveRoom, playing: LiveGame, mates: Mates, wait = 0) =>
-  wake(handsAt(room, playing, mates), wait);
+function wakeIn(room: LiveRoom, playing: LiveGame, mates: Mates, wait = 0): void {
+  if (playing.mates === mates) wake(handsAt(room, playing, mates), wait);
+}
 
 function think(room: LiveRoom, playing: LiveGame, mates: Mates): void {
   if (room.leaving || room.playing !== playing || playing.mates !== mates) return;

@@ -54,13 +54,15 @@ export function listener(room: LiveRoom, connection: Connection, account: Accoun
   const messages = ({ person }: Connection) =>
     person === null ? ofNobody : personLimitsOf(room, person).messages;
   let refusedInARow = 0;
+  let isSentAway = false;
   return (data: RawData, isBinary: boolean): void => {
     // Of a room that was let go, or shown out: it has been told, and does nothing more.
-    if (!room.connections.has(connection) && !connection.succeeded) return;
+    if (isSentAway || (!room.connections.has(connection) && !connection.succeeded)) return;
     const start = performance.now();
     const refusal = tooFast(messages(connection)) ?? tooFast(account.messages) ?? understood(data, isBinary);
     refusedInARow = refusal === null ? 0 : refusedInARow + 1;
-    if (refusedInARow > PATIENCE) connection.close('tooFast');
+    isSentAway = refusedInARow > PATIENCE;
+    if (isSentAway) connection.close('tooFast');
     else if (refusal !== null && refusedInARow <= TOLD_IN_A_ROW)
       connection.send({ type: 'refused', refusal });
     metrics.handling.observe((performance.now() - start) / 1000);

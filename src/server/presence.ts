@@ -2,9 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { away, back, isAway } from '#room/absence.ts';
 import { fromRoom } from './atTable.ts';
 import { changeLobby, isBetween } from './changeLobby.ts';
+import { countBotOffers } from './lentBots.ts';
 import { isOver } from './liveGame.ts';
 import { contain, isHere, type LiveRoom } from './room.ts';
-import { giveBack, withdraw } from './standIns.ts';
+import { countStandIns, giveBack, withdraw } from './standIns.ts';
 import { countWatchers } from './watchers.ts';
 
 // Who is here and who is away. A page that is loaded again is away for a moment, and in a silent game coming
@@ -56,4 +57,7 @@ function settle(room: LiveRoom, person: number, here: boolean): void {
   const { playing } = room;
   const seat = playing === null || isOver(playing) ? -1 : playing.seats.indexOf(person);
   if (seat >= 0) fromRoom(room, { type: 'presence', of: seat, away: !here });
+  if (here) return;
+  countStandIns(room);
+  countBotOffers(room);
 }

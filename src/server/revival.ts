@@ -19,7 +19,7 @@ function someOf(work: Generator<void, void>): boolean {
   return false;
 }
 
-/** It was found to be so before. */
+/** It was found to be so before, or is not there at all. */
 class Broken extends Error {}
 
 interface Found {
@@ -39,8 +39,7 @@ export async function bringGame(
   room.writing++;
   try {
     const found = await findGame(room, id, atOnce);
-    if (found === null) awake(room);
-    else if (found.atOnce) {
+    if (found.atOnce) {
       for (const _ of reviveGame(room, found.stored, found.entries));
       awake(room);
     } else wakeSlowly(room, id, found, onUnread);
@@ -50,20 +49,21 @@ export async function bringGame(
   }
 }
 
-async function findGame(room: LiveRoom, id: string, atOnce: boolean): Promise<Found | null> {
+async function findGame(room: LiveRoom, id: string, atOnce: boolean): Promise<Found> {
   const { store } = room.services;
   const stored = await store.game(id);
-  if (stored === null) return null;
+  if (stored === null) throw new Broken('there is no such game');
   if (stored.broken !== null) throw new Broken(stored.broken);
   const isShort = atOnce || (await store.lengthOf(id)) <= LONG;
   const entries = isShort ? await store.entries(id) : await store.eachEntry(id);
   return { stored, entries, atOnce: isShort };
 }
 
+/** One that is let go meanwhile stands where it stood [M26]: its time goes on after that. */
 function awake(room: LiveRoom): void {
-  room.waking = false;
   room.writing--;
   if (room.writing === 0) room.onWritten();
+  room.waking = false;
 }
 
 /** So that nobody elsewhere waits for it; whoever comes here is asked to come again. */

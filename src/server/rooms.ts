@@ -18,10 +18,19 @@ const LOOK_EVERY = 1_000;
 const isIdle = ({ connections, writing, playing, unannounced }: LiveRoom) =>
   connections.size === 0 && writing === 0 && unannounced.size === 0 && !sandRuns(playing);
 
-/** What cannot be read now is tried again. */
-const atLeisure = (work: () => Promise<void>, report: Services['report']) => () => {
-  work().catch((error) => report('host.cannotRead', { why: String(error) }));
-};
+/** What cannot be read now is tried again; what takes longer than it was to is done once at a time. */
+function atLeisure(work: () => Promise<void>, report: Services['report']): () => void {
+  let isGoing = false;
+  return () => {
+    if (isGoing) return;
+    isGoing = true;
+    work()
+      .catch((error) => report('host.cannotRead', { why: String(error) }))
+      .finally(() => {
+        isGoing = false;
+      });
+  };
+}
 
 interface KeptRoom {
   readonly lobby: Lobby;
@@ -76,7 +85,7 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     const term = owners.term();
     const claim = await owners.claim(code);
     if (isElsewhere(claim)) return claim;
-    const kept = await readRoom(code);
+    const kept = await readClaimed(code, claim);
     if (kept === null) owners.release(code, services.clock.now() + claim.shift);
     // What was ours may be so no more.
     if (kept === null || shut.has(code) || isClosed || owners.term() !== term) return null;
@@ -86,6 +95,16 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     // That it is held is kept, too, before anyone comes in.
     if (game !== null) await store.kept();
     return room;
+  }
+
+  /** One that cannot be read now stands where it stood [M26]: whoever asks again claims it anew. */
+  async function readClaimed(code: string, claim: Claimed): Promise<KeptRoom | null> {
+    try {
+      return await readRoom(code);
+    } catch (error) {
+      owners.release(code, claim.at ?? services.clock.now() + claim.shift);
+      throw error;
+    }
   }
 
   async function readRoom(code: string): Promise<KeptRoom | null> {
@@ -170,8 +189,9 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     keep(room, [writes.visit(room.code, now)], () => undefined);
   }
 
-  async function find(code: string): Promise<Found> {
-    const found = await bring(code);
+  /** `atOnce`: however long its game is, it is there. */
+  async function find(code: string, atOnce = false): Promise<Found> {
+    const found = await bring(code, atOnce);
     if (found !== null && !isElsewhere(found)) visit(found);
     return found;
   }
@@ -184,11 +204,12 @@ export function openRooms(services: Services, sweepEvery: number, newCode: () =>
     if (!store.isWell()) return;
     const last = await store.expired.lastForgotten();
     // Who looks for the first time does not know how it was when its first rooms came.
-    const isNews = last !== lastForgotten;
+    if (last === lastForgotten) return;
+    const rooms = [...live.values()];
+    const there = new Set(await store.roomsAmong(rooms.map(({ code }) => code)));
+    for (const room of rooms)
+      if (!there.has(room.code) && live.get(room.code) === room) letGo(room, 'forgotten');
     lastForgotten = last;
-    if (!isNews) return;
-    for (const room of [...live.values()])
-      if ((await whyLost(room.code)) === 'forgotten') letGo(room, 'forgotten');
   }
 
   /** For those of these rooms that are in nobody's memory, and stay out of it meanwhile. */

@@ -78,8 +78,23 @@ export function letIn(room: LiveRoom, voter: number, seat: number, person: numbe
   return null;
 }
 
+/** Somebody is away: of those who are still here enough may have agreed. */
+export function countStandIns(room: LiveRoom): void {
+  for (const offer of room.standIns) {
+    const { playing } = room;
+    if (playing === null || !room.standIns.includes(offer)) continue;
+    const { count, needed } = tally(offer.votes, presentAt(room, playing));
+    if (count < needed || mayStandIn(room, offer.seat, offer.person) !== null) continue;
+    lend(room, playing, offer.seat, offer.person);
+  }
+}
+
 /** The people who play and are here; whoever asks is. Bots have no say. */
-export function presentAt({ lobby }: LiveRoom, { seats }: LiveGame, voter: number): readonly number[] {
+export function presentAt(
+  { lobby }: LiveRoom,
+  { seats }: LiveGame,
+  voter: number | null = null,
+): readonly number[] {
   const bots = new Set(lobby.people.filter(isBot).map(({ id }) => id));
   return seats.filter((id) => id === voter || (!isAway(lobby, id) && !bots.has(id)));
 }

@@ -48,6 +48,8 @@ export interface Store {
   readonly lastBeat: () => number;
   readonly room: (code: string) => Awaitable<Lobby | null>;
   readonly hasRoom: (code: string) => Awaitable<boolean>;
+  /** Those of them that there are. */
+  readonly roomsAmong: (codes: readonly string[]) => Awaitable<readonly string[]>;
   readonly people: (room: string) => Awaitable<Tokens>;
   /** When somebody was there last, by the wall clock. */
   readonly visited: (code: string) => Awaitable<number>;
@@ -107,7 +109,12 @@ export const writes = {
   /** No sand of it runs, nobody is there: it need not be brought back before somebody is. */
   asleep: (id: string): Write => ['sleepGame', id],
   ending: (id: string, ending: Ending): Write => ['finishGame', JSON.stringify(ending), id],
-  broken: (id: string, why: string): Write => ['breakGame', why, id],
+  /** A reason may quote what a database has no letters for. */
+  broken: (id: string, why: string): Write => [
+    'breakGame',
+    why.toWellFormed().replaceAll('\0', '\ufffd'),
+    id,
+  ],
   ...achievementWrites,
   ...puzzleWrites,
 } as const;

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { PROTOCOL } from '#protocol/messages.ts';
 import { KIND } from '#server/cluster/link.ts';
 import { openLinks } from '#server/cluster/links.ts';
-import { CONNECTIONS_PER_ADDRESS } from '#server/limits.ts';
+import { CONNECTIONS_PER_ADDRESS, PATIENCE } from '#server/limits.ts';
 import { openPostgres } from '#server/postgres/store.ts';
 import { openCutter } from '../../bench/cluster/cutter.ts';
 import { cookieFor, newRoom, openPage, type Page } from '../server/client.ts';
@@ -164,6 +164,28 @@ describe('how many pages an address has', () => {
     await letGo();
     const refused = (await Promise.all(answers)).filter((isRefused) => isRefused);
     expect(refused).toHaveLength(20);
+  });
+});
+
+/** How many messages of pages this node has judged. */
+async function judgedAt(node: number): Promise<number> {
+  const figures = await (await fetch(`${urlOf(node)}/metrics`)).text();
+  return Number(/^hushglass_handling_seconds_count (\d+)$/m.exec(figures)?.[1]);
+}
+
+describe('a page that is passed on, says too much and does not hang up', () => {
+  it('is not heard any more by whoever has its room', async () => {
+    all = await openNodes(2);
+    const code = await newRoom(urlOf(0));
+    await (await openPage(urlOf(0), code)).next('lobby');
+    const page = await openPage(urlOf(1), code);
+    await page.next('lobby');
+    page.pause();
+    for (let n = 0; n < 4 * PATIENCE; n++) page.send('nothing that could be read');
+    await expect.poll(() => judgedAt(0)).toBeGreaterThan(PATIENCE);
+    await sleep(500);
+    expect(await judgedAt(0)).toBe(PATIENCE + 1);
+    page.close();
   });
 });
 

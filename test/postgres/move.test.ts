@@ -2,12 +2,16 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { receive, reviveAuthority } from '#room/authority.ts';
+import { type AnyEngine, openCatalogue } from '#server/catalogue.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { move } from '#server/postgres/move.ts';
 import { startServer } from '#server/server.ts';
+import { type StoredGame, writes } from '#server/store.ts';
 import { run } from '../../bench/load/database.ts';
 import { act, configFor, dealtTable, type Page, start } from '../server/client.ts';
 import { freshDatabase } from '../server/database.ts';
+import { openKept, openToRead, type Where } from '../server/place.ts';
 import { comeBack } from './nodes.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'hushglass-'));
@@ -37,6 +41,41 @@ it('[M26] a host moves into a database and back with a game running in it: every
   const asked = act(back, { type: 'stare', target: 1 });
   expect(await back.next('verdict', ({ id }) => id === asked)).toMatchObject({ refusal: null });
   await third.stop();
+});
+
+/** More entries than are read at once. */
+const LONG = 1_201;
+
+/** Somebody is ready, and then not, so often; in the end both are, and the sand runs. */
+async function dither(where: Where, game: string): Promise<void> {
+  const store = await openKept(where);
+  const entries = await store.entries(game);
+  const { header } = (await store.game(game)) as StoredGame;
+  const authority = reviveAuthority(openCatalogue().engineOf(header) as AnyEngine, entries);
+  const appended = Array.from({ length: LONG + 1 }, (_, n) => {
+    const command = { type: 'ready', ready: n % 2 === 0 || n === LONG };
+    const { entry } = receive(authority, { seat: n < LONG ? 0 : 1, id: `long ${n}`, command }, 0);
+    if (entry === null) throw new Error(`act ${n} is refused`);
+    return writes.append(game, entries.length + n, entry);
+  });
+  await store.kept(...appended);
+  await store.close();
+}
+
+it('[M26] a long game that runs is held before it moves, as short ones are', async () => {
+  const [data, other] = [join(folder(), 'none.db'), join(folder(), 'other.db')];
+  const database = (await freshDatabase()) as string;
+  const host = await startServer(configFor({ data, database }));
+  await dealtTable(host.url, ['Ada', 'Bo']);
+  await host.stop();
+  const game = String((await run(database, 'SELECT id FROM games'))[0]?.id);
+  await dither({ data, database }, game);
+  expect(await move(database, other)).toMatchObject({ games: 1, unread: 0 });
+  const moved = await openToRead({ data: other });
+  const types = (await moved.entries(game)).flatMap(({ events }) => events.map(({ type }) => type));
+  await moved.close();
+  expect(types).toContain('started');
+  expect(types.slice(types.indexOf('started'))).toContain('paused');
 });
 
 it('what cannot be moved is left as it was: nothing over what is there, nothing between two of one sort', async () => {

@@ -50,7 +50,7 @@ async function backAt(url: string, { code, cookies }: Evening, chair: number): P
   return walker;
 }
 
-describe.each([1, 2])('a database of version %i', (version) => {
+describe.each([1, 2, 3])('a database of version %i', (version) => {
   const evening: Evening = JSON.parse(read(`${version}.json`));
 
   it('[M26] is brought to this one by the first start; its game is there, held where it was, and is played on', async () => {

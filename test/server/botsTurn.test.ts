@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { setupOf } from '#content/choices.ts';
+import { tileSet } from '#content/tiles.ts';
+import { openBox, randomFrom, type Setup } from '#engine/mall/index.ts';
+import { PIECES } from '#engine/mall/rules/index.ts';
+import { openAuthority } from '#room/authority.ts';
+import { mallEngine } from '#room/mallEngine.ts';
 import { botsTurn } from '#server/botsTurn.ts';
-import type { Brain, Thoughts } from '#server/brains.ts';
+import { type Brain, careful, type Thoughts } from '#server/brains.ts';
 import { bucket } from '#server/limits.ts';
+import type { HappenedAtTable, LiveGame } from '#server/liveGame.ts';
+import { seatMates, tellMates } from '#server/mates.ts';
+import type { LiveRoom } from '#server/room.ts';
 
 // The driver of a room's bots, with time and alarms that a test has.
 
@@ -46,7 +55,67 @@ describe('the driver of bots', () => {
     expect(turn({}).waits).toEqual([]);
   });
 
+  it('waits no longer than a timer can, and sets none for what never comes', () => {
+    expect(turn({ wait: 2 ** 40 }).waits).toEqual([2 ** 31 - 1]);
+    expect(turn({ wait: Number.POSITIVE_INFINITY }).waits).toEqual([]);
+  });
+
   it('[M26] holds the game for nobody, and does nothing else', () => {
     expect(turn({ hold: true, acts, wait: 5 })).toEqual({ done: ['hold'], waits: [] });
   });
 });
+
+/** A room with bots at its table whose minds are told of a table that is none. */
+function tableOfTheLost() {
+  const opened = openBox(setupOf({ scenario: 1 }, 2) as Setup, tileSet(), PIECES);
+  if ('problems' in opened) throw new Error('no such game');
+  const { authority } = openAuthority(mallEngine(opened.box), randomFrom('lost'));
+  const playing = { id: 'game', seats: [1, 2], setup: {}, authority, mates: null } as unknown as LiveGame;
+  const said: string[] = [];
+  const people = [
+    { id: 1, name: 'Ada', chair: 0 },
+    { id: 2, name: 'Bot', chair: 1, bot: 'quick' },
+  ];
+  const room = {
+    code: 'abc',
+    services: {
+      report: (key: string, params: { game?: string }) => said.push(`${key} ${params.game}`),
+      clock: { now: () => 0 },
+    },
+    lobby: { people },
+    playing,
+    onLost: () => said.push('lost'),
+  } as unknown as LiveRoom;
+  return { room, playing, said };
+}
+
+describe('bots whose minds fail', () => {
+  const tellings = [{ to: [{ seat: null, first: 1 }], events: [], at: 0 }];
+  const happened = { before: null, outcome: { tellings: [...tellings, ...tellings] } };
+
+  it('are silent from then on, and their room plays on', () => {
+    const { room, playing, said } = tableOfTheLost();
+    seatMates(room);
+    expect(playing.mates).not.toBe(null);
+    for (let n = 0; n < 2; n++) tellMates(room, playing, happened as unknown as HappenedAtTable);
+    expect([playing.mates, said]).toEqual([null, ['host.lostMinds game']]);
+  });
+
+  it('keep no game from coming back', () => {
+    const { room, playing, said } = tableOfTheLost();
+    playing.authority.game = null;
+    seatMates(room);
+    expect([playing.mates, said]).toEqual([null, ['host.lostMinds game']]);
+  });
+
+  it('think no more, whatever they would think of', () => {
+    const failures: unknown[] = [];
+    const brain = careful({ ...brainOf({}), think: () => raise() }, (error) => failures.push(error));
+    for (let n = 0; n < 2; n++) expect(brain.think(0)).toEqual(THOUGHTS);
+    expect(failures).toEqual([new Error('lost')]);
+  });
+});
+
+function raise(): never {
+  throw new Error('lost');
+}

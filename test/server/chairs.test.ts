@@ -225,6 +225,23 @@ describe('an offer to stand in', () => {
     expect(await di.next('game', ({ seat }) => seat === 2)).toMatchObject({ seats: [1, 2, 4] });
   });
 
+  it('is decided when somebody leaves who had not agreed, where all who stay have', async () => {
+    const { ada, bo, di } = await offered();
+    ada.send({ type: 'letIn', seat: 2, person: 4 });
+    await bo.next('lobby', ({ standIns }) => standIns[0]?.votes.length === 1);
+    bo.close();
+    expect(await di.next('game', ({ seat }) => seat === 2)).toMatchObject({ seats: [1, 2, 4] });
+  });
+
+  it('is decided by nobody when all have left', async () => {
+    const { ada, bo, di } = await offered();
+    ada.close();
+    bo.close();
+    for (const id of [1, 2])
+      await di.next('lobby', ({ people }) => people.some((one) => one.id === id && !one.here));
+    expect(di.heard.some((message) => message.type === 'game' && message.seat === 2)).toBe(false);
+  });
+
   it('ends with the game, and with being shown out', async () => {
     const { ada, bo } = await offered();
     ada.send({ type: 'kick', person: 4, out: true });

@@ -72,6 +72,41 @@ describe('a server that listens, but is not ready yet', () => {
   });
 });
 
+describe('what somebody asked for', () => {
+  const LARGE = Buffer.alloc(32 * 2 ** 20);
+  const SOON = 400;
+
+  it('is let go of where nothing of it is read, and sent to its end where somebody reads slowly', async () => {
+    const addresses = openAddresses([]);
+    const gate = openGate(addresses, openOwnNames({ url: undefined, names: [] }));
+    const left: Promise<unknown>[] = [];
+    gate.serve((_request, response) => {
+      left.push(once(response, 'close'));
+      response.end(LARGE);
+    });
+    gate.open();
+    const url = await gate.listen({ port: 0, host: '127.0.0.1' });
+    expect(gate.server.timeout).toBeGreaterThan(10_000);
+    expect(gate.server.timeout).toBeLessThan(120_000);
+    gate.server.timeout = SOON;
+    const idle = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+    idle.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(() => left.length).toBe(1);
+    await left[0];
+    const { body } = await fetch(url);
+    let [read, parts, pauses] = [0, 0, 0];
+    for await (const part of body ?? []) {
+      read += part.length;
+      if (++parts % 16 === 0) await sleep(SOON / 8).then(() => pauses++);
+    }
+    expect(read).toBe(LARGE.length);
+    expect(pauses * (SOON / 8)).toBeGreaterThan(SOON);
+    idle.destroy();
+    await gate.close();
+    addresses.end();
+  });
+});
+
 describe('a server that is asked to stop', () => {
   /** A question, or the beginning of one, that the server has heard of. */
   async function asked(here: Host, rest: string): Promise<Socket> {

@@ -38,6 +38,17 @@ async function lent() {
 }
 
 describe.concurrent('somebody’s chair is lent to a bot', () => {
+  it('also when somebody leaves who had not agreed, where all who stay have', async () => {
+    const { pages } = await table();
+    const [ada, bo, cy] = pages;
+    cy.close();
+    await ada.next('lobby', isHere(3, false));
+    ada.send(letBot(2));
+    await bo.next('lobby', ({ botOffers }) => botOffers !== undefined);
+    bo.close();
+    expect((await ada.next('lobby', isLent)).lent).toEqual([{ seat: 2, owner: 3 }]);
+  });
+
   it('by more than half of those here, and whoever comes back has it again', async () => {
     const { code, pages, asked, lobby } = await lent();
     const [ada, , cy] = pages;

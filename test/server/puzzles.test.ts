@@ -16,7 +16,7 @@ import { openWorkerQueue } from '#server/workerQueue.ts';
 import { solve } from '#solver/solve.ts';
 import { verify } from '#solver/verify.ts';
 import { configFor } from './client.ts';
-import { freshPlace, holdWrites, onFiles } from './place.ts';
+import { columnIn, freshPlace, holdWrites, onFiles, openToRead } from './place.ts';
 
 // A real server behind a proxy whose word it takes: every request may come from an address of its own.
 
@@ -363,6 +363,12 @@ function manyAtOnce(count: number): Promise<number[]> {
     });
   return Promise.all(Array.from({ length: count }, one)).finally(() => agent.destroy());
 }
+
+it('those that are kept are counted, and not how often somebody published one of them again', async () => {
+  const store = await openToRead(place);
+  expect(await store.puzzles()).toBe((await columnIn(place, 'SELECT code FROM puzzles')).length);
+  await store.close();
+});
 
 describe('a worker with a queue', () => {
   const queue = openWorkerQueue<string | number, number>(new URL('./glutton.ts', import.meta.url), {

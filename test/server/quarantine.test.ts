@@ -1,11 +1,13 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { EMPTY_LOBBY } from '#room/lobby.ts';
 import { move } from '#server/postgres/move.ts';
 import { contain, type LiveRoom } from '#server/room.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
+import { writes } from '#server/store.ts';
 import { configFor, openPage } from './client.ts';
-import { freshPlace, onFiles, rowsIn } from './place.ts';
+import { freshPlace, onFiles, openKept, rowsIn } from './place.ts';
 
 // One game that cannot be read stops nobody: it is set aside, and whoever runs the server is told which.
 
@@ -81,6 +83,29 @@ describe.each(onFiles ? DAMAGES : DAMAGES.filter(([what]) => what !== FORKED))('
     const other = await openPage(server.url, evening.quest.code, evening.quest.cookies[0], '&page=p&try=1');
     await other.next('game');
   });
+});
+
+it('a game that is gone leaves its table free', async () => {
+  const { server, said } = await startedWith('DELETE FROM games WHERE id = GAME');
+  const page = await openPage(server.url, evening.code, cookie, '&page=p&try=1');
+  expect(await page.next('lobby')).toMatchObject({ you: 1, game: null });
+  expect((await page.next('refused')).refusal).toEqual({ refused: 'lobby.lostGame', params: {} });
+  expect(said).toEqual([`host.brokenGame ${evening.game}`]);
+  page.send({ type: 'deal' });
+  await page.next('game');
+});
+
+it('why a game is set aside is kept, whatever it quotes', async () => {
+  const place = await freshPlace();
+  const store = await openKept(place);
+  await store.kept(
+    writes.newRoom('abc', EMPTY_LOBBY),
+    writes.game({ id: 'game', room: 'abc', header: {} as never, seats: [] }),
+    writes.broken('game', 'what is \0 and \ud800?'),
+  );
+  expect((await store.game('game'))?.broken).toBe('what is \ufffd and \ufffd?');
+  await store.close();
+  place.clear();
 });
 
 it.each(['{', '{"people":null}'])(

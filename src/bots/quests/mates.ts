@@ -158,7 +158,7 @@ function stepped(table: QuestMates, next: QuestAction, now: number): QuestThough
 function withoutOffer(table: QuestMates, now: number): QuestThought {
   const wait = offerEnds(table) - now;
   if (wait <= 0) return ponderedOnQuest({ ...table, way: null }, now);
-  return { table, acts: [], hint: null, question: null, wait };
+  return { table, acts: [], hint: null, question: null, wait: Number.isFinite(wait) ? wait : null };
 }
 
 /** Until when a swap that is on offer is waited for: a bot's own is made at once, or not wanted. */

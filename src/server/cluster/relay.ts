@@ -59,7 +59,7 @@ export async function passOn(ws: WebSocket, socket: Duplex, asked: Passed, ways:
     return;
   }
   const { link } = there;
-  const channel = channelFor(ws, socket, link);
+  const { channel, isHeard } = channelFor(ws, socket, link);
   const { code, token, attempt, from } = asked;
   channel.send(
     KIND.open,
@@ -73,6 +73,7 @@ export async function passOn(ws: WebSocket, socket: Duplex, asked: Passed, ways:
     } satisfies Arrival),
   );
   say = (text) => {
+    if (!isHeard()) return;
     channel.send(KIND.said, text);
     if (link.backlog() > MOST_WAITING) ws.terminate();
   };
@@ -111,12 +112,23 @@ async function reach(
   return found === null || found.leaving || found.waking ? null : { room: found };
 }
 
-function channelFor(ws: WebSocket, socket: Duplex, link: Link): Channel {
+interface Passing {
+  readonly channel: Channel;
+  /** Whoever was told goodbye has nothing more to say, but for what they said before they heard that a page of theirs took over. */
+  readonly isHeard: () => boolean;
+}
+
+function channelFor(ws: WebSocket, socket: Duplex, link: Link): Passing {
+  let isHeard = true;
+  const bye = (why: string) => {
+    isHeard = why === ('takenOver' satisfies Farewell);
+    ws.close(GOODBYE, why);
+  };
   const channel = link.channel(
     (kind, payload) => {
       if (kind === KIND.told) tell(ws, socket, payload);
       else if (kind === KIND.paced) tell(ws, socket, payload, () => channel.send(KIND.drained));
-      else if (kind === KIND.bye) ws.close(GOODBYE, payload.toString());
+      else if (kind === KIND.bye) bye(payload.toString());
     },
     () => leave(ws, 'restart'),
   );
@@ -124,7 +136,7 @@ function channelFor(ws: WebSocket, socket: Duplex, link: Link): Channel {
     channel.send(KIND.gone);
     channel.end();
   });
-  return channel;
+  return { channel, isHeard: () => isHeard };
 }
 
 function tell(ws: WebSocket, socket: Duplex, frame: Frame, then?: () => void): void {

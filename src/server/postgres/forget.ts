@@ -46,7 +46,7 @@ async function forget(line: Line, room: string): Promise<Removed | null> {
 /** A little at a time: nodes take their turns in between, and may do some of it themselves. */
 async function removeLogs(line: Line): Promise<void> {
   while ((await line.query('SELECT 1 FROM forgotten LIMIT 1', [], WITHIN)).length > 0) {
-    await line.query('SELECT hg_forget_some()', [], WITHIN);
+    await line.query('SELECT hg_forget_some() FROM hg_take_turn()', [], WITHIN);
     await sleep(APART);
   }
 }

@@ -237,7 +237,10 @@ END $$`;
  * All groups of a batch: null where all was written, else what went wrong with each; one bad group must not take the others
  * down with it. 'deposed' where the lease is over: then nothing was written, and nothing ever will be under it.
  */
-const KEEP = `CREATE FUNCTION hg_keep(mine bigint, my_host bigint, my_rooms integer, groups jsonb) RETURNS jsonb
+const keepOf = (
+  create: string,
+  first = '',
+) => `${create} FUNCTION hg_keep(mine bigint, my_host bigint, my_rooms integer, groups jsonb) RETURNS jsonb
   LANGUAGE plpgsql AS $$
 DECLARE
   g jsonb;
@@ -245,7 +248,7 @@ DECLARE
 BEGIN
   UPDATE leases SET beat = clock_timestamp(), host = greatest(host, coalesce(my_host, host)), rooms = my_rooms
     WHERE lease = mine AND ended IS NULL;
-  IF NOT FOUND THEN RETURN '"deposed"'; END IF;
+  IF NOT FOUND THEN RETURN '"deposed"'; END IF;${first}
   BEGIN
     FOR g IN SELECT value FROM jsonb_array_elements(groups) LOOP PERFORM hg_group(mine, g); END LOOP;
     RETURN NULL;
@@ -261,6 +264,28 @@ BEGIN
   RETURN errors;
 END $$`;
 
+/** Of rows that rooms of several nodes have in common: counts, puzzles, and what is removed of rooms that are nobody's. */
+const SHARED = [
+  ...['finishGame', 'breakGame', 'forgetRoom', 'forgetGames', 'forgetSome'],
+  ...['savePuzzle', 'solvePuzzle', 'likePuzzle', 'countTally'],
+];
+
+/**
+ * One commit at a time writes such rows: two that have them in another order would each wait for the other. It is good manners
+ * and nothing rests on it: whoever does not get it soon goes on without, so that no commit that is stuck stops the others.
+ */
+const TAKE_TURN = `CREATE FUNCTION hg_take_turn() RETURNS void LANGUAGE plpgsql SET lock_timeout = '300ms' AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(8643);
+EXCEPTION WHEN lock_not_available THEN NULL;
+END $$`;
+
+/** Before anything is locked that somebody else with the turn may want. */
+const IN_TURN = `
+  IF jsonb_path_exists(groups, '$[*][1][*][0] ? (${SHARED.map((name) => `@ == "${name}"`).join(' || ')})')
+    THEN PERFORM hg_take_turn();
+  END IF;`;
+
 export const FUNCTIONS: readonly string[] = [
   REFUSE,
   SAYS,
@@ -274,7 +299,7 @@ export const FUNCTIONS: readonly string[] = [
   FORGET_SOME,
   putOf('CREATE'),
   GROUP,
-  KEEP,
+  keepOf('CREATE'),
 ];
 
 /** Nodes of the version before go on with it as they did with the first. */
@@ -282,3 +307,6 @@ export const COUNTING = putOf('CREATE OR REPLACE', COUNTED);
 
 /** A clock that was put back keeps nobody's rooms from the others. */
 export const EITHER_WAY = [endLate, claimOf].map((each) => each('CREATE OR REPLACE', IS_LATE));
+
+/** Nodes of the version before take their turn as well. */
+export const TURNS: readonly string[] = [TAKE_TURN, keepOf('CREATE OR REPLACE', IN_TURN)];

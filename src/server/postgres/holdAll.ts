@@ -25,7 +25,7 @@ export async function holdAll(database: string): Promise<void> {
     const row = await first(ask(RUNNING, { after }));
     if (row === undefined) break;
     after = String(row.room);
-    await rooms.find(after);
+    await rooms.find(after, true);
   }
   await store.kept();
   clock.hold();

@@ -1,6 +1,6 @@
 import { BOOK_INDEXES, EVERYONE } from '../bookFile.ts';
 import { PUZZLE_COLUMNS, PUZZLE_INDEXES } from '../puzzleFile.ts';
-import { COUNTING, EITHER_WAY, FUNCTIONS } from './functions.ts';
+import { COUNTING, EITHER_WAY, FUNCTIONS, TURNS } from './functions.ts';
 
 // What makes a database of one version a database of the next; its number is kept in it. A step that has been released is
 // never changed. Nodes of the version before may still be running: a step adds, and takes nothing away that they use.
@@ -76,4 +76,6 @@ export const MIGRATIONS: readonly Step[] = [
   ],
   // 3: of which version a node is; and who is late where the database's clock was put back.
   ["ALTER TABLE leases ADD COLUMN version text NOT NULL DEFAULT ''", ...EITHER_WAY],
+  // 4: commits of several nodes never wait for each other in a ring.
+  TURNS,
 ];

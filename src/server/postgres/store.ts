@@ -50,7 +50,7 @@ export async function openPostgres(url: string, address: string) {
 
   async function takeOver(health: Health = IGNORED): Promise<void> {
     await holder.join(beat.last);
-    const committer = openCommitter({ holder, ask, rooms: () => rooms(), beat, now: () => now() });
+    const committer = openCommitter({ holder, rooms: () => rooms(), beat, now: () => now() });
     const well: Health['well'] = (isWell, why) => {
       if (!isWell) readers.renew();
       health.well(isWell, why);
@@ -110,6 +110,7 @@ export async function openPostgres(url: string, address: string) {
 
 type Reading = Omit<Store, 'keep' | 'kept' | 'takeOver' | 'isWell' | 'keepTime' | 'lastBeat' | 'close'>;
 
+const AMONG = 'SELECT code FROM rooms WHERE code IN (SELECT jsonb_array_elements_text($codes::jsonb))';
 const ENTRIES = 'SELECT place, entry FROM entries WHERE game = $game ORDER BY place';
 
 export function postgresReader(ask: Ask, bytes: () => number): Reading {
@@ -120,6 +121,8 @@ export function postgresReader(ask: Ask, bytes: () => number): Reading {
   return {
     room: async (code) => asLobby((await one('SELECT lobby FROM rooms WHERE code = $code', { code }))?.lobby),
     hasRoom: async (code) => (await one('SELECT code FROM rooms WHERE code = $code', { code })) !== undefined,
+    roomsAmong: async (codes) =>
+      (await ask(AMONG, { codes: JSON.stringify(codes) })).map(({ code }) => String(code)),
     people: async (room) =>
       (await ask('SELECT token, id FROM people WHERE room = $room', { room })).map(
         ({ token, id }) => [String(token), Number(id)] as const,
@@ -153,7 +156,7 @@ export function postgresReader(ask: Ask, bytes: () => number): Reading {
       ((await one('SELECT * FROM puzzles WHERE code = $code', { code })) as unknown as
         | StoredPuzzle
         | undefined) ?? null,
-    puzzles: async () => Number((await first(ask('SELECT max(seq) AS most FROM puzzles')))?.most ?? 0),
+    puzzles: async () => Number((await first(ask('SELECT count(*) AS most FROM puzzles')))?.most ?? 0),
     listed: puzzleLister(ask, 'seq'),
     tally: tallyReader(ask),
   };

@@ -26,6 +26,8 @@ export const host = {
     'Game {game} of room {room} cannot be read and is set aside: {why}. “hushglass check” tells more about a data file.',
   roomFailed:
     'Something went wrong in room {room}; it begins again from what is kept, and nobody else notices. {why}',
+  lostMinds:
+    'The bots of game {game} in room {room} cannot think any more; the game goes on without them. {why}',
   lostDeeds:
     'Achievements of game {game} in room {room} cannot be followed any more; the game goes on without them. {why}',
   cannotRead: 'The data file cannot be read: {why}',

@@ -26,6 +26,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'La partie {game} de la salle {room} est illisible et mise de côté : {why}. « hushglass check » en dit plus sur un fichier.',
   roomFailed:
     'Quelque chose s’est mal passé dans la salle {room} ; elle reprend à partir de ce qui est conservé, sans gêner les autres. {why}',
+  lostMinds:
+    'Les robots de la partie {game} de la salle {room} ne peuvent plus réfléchir ; la partie continue sans eux. {why}',
   lostDeeds:
     'Les exploits de la partie {game} de la salle {room} ne peuvent plus être suivis ; la partie continue sans eux. {why}',
   cannotRead: 'Impossible de lire le fichier de données : {why}',

@@ -26,6 +26,8 @@ export const host: Readonly<Record<keyof typeof english, string>> = {
     'Spel {game} van kamer {room} is onleesbaar en opzijgelegd: {why}. “hushglass check” vertelt meer over een bestand.',
   roomFailed:
     'Er ging iets mis in kamer {room}; die begint opnieuw bij wat bewaard is, en niemand anders merkt het. {why}',
+  lostMinds:
+    'De bots van spel {game} in kamer {room} kunnen niet meer denken; het spel gaat zonder hen verder. {why}',
   lostDeeds:
     'De stunts van spel {game} in kamer {room} kunnen niet meer worden gevolgd; het spel gaat zonder verder. {why}',
   cannotRead: 'Het databestand kan niet worden gelezen: {why}',
