@@ -148,6 +148,8 @@ export const tower = {
   'price.paid': 'You had help here: no star for this quest until tomorrow.',
 
   'guide.off': 'Not quite: take that back.',
+  'guide.by': '{name} can send {hero} {way}.',
+  'guide.swapBy': '{name} can swap the mage with {other}.',
   'guide.else': 'Another way, but it still works. Next: {what}.',
   'guide.lost': 'From here it can no longer be won: take that back.',
   'guide.declined': 'Too late now: step off the circle and on again.',

@@ -158,6 +158,8 @@ export const tower: Translation<typeof en, 'fr'> = {
   'price.paid': 'Tu as eu de l’aide ici : pas d’étoile pour cette quête avant demain.',
 
   'guide.off': 'Pas tout à fait : reviens en arrière.',
+  'guide.by': '{name} peut déplacer {hero} : {way}.',
+  'guide.swapBy': '{name} peut faire échanger la magicienne avec {other}.',
   'guide.else': 'Un autre chemin, mais ça marche encore. Ensuite : {what}.',
   'guide.lost': 'D’ici, on ne peut plus gagner : reviens en arrière.',
   'guide.declined': 'Trop tard : quitte le cercle, puis reviens dessus.',

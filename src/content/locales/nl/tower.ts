@@ -150,6 +150,8 @@ export const tower: Translation<typeof en, 'nl'> = {
   'price.paid': 'Je had hier hulp: geen ster voor deze opdracht tot morgen.',
 
   'guide.off': 'Niet helemaal: neem dat terug.',
+  'guide.by': '{name} kan {hero} naar {way} sturen.',
+  'guide.swapBy': '{name} kan de magiër laten wisselen met {other}.',
   'guide.else': 'Een andere weg, maar het kan nog. Nu: {what}.',
   'guide.lost': 'Vanaf hier kun je niet meer winnen: neem dat terug.',
   'guide.declined': 'Nu is het te laat: stap van de cirkel af en er weer op.',
