@@ -100,6 +100,7 @@ export const tower = {
   undo: 'Undo',
   restart: 'Start again',
   withBot: 'With a bot',
+  withoutBot: 'Without the bot',
   'withBot.yes': 'Play with it',
   'withBot.no': 'Play alone',
   hint: 'Hint',

@@ -102,6 +102,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   undo: 'Annuler',
   restart: 'Recommencer',
   withBot: 'Avec un robot',
+  withoutBot: 'Sans le robot',
   'withBot.yes': 'Jouer avec lui',
   'withBot.no': 'Jouer sans lui',
   hint: 'Indice',

@@ -101,6 +101,7 @@ export const tower: Translation<typeof en, 'nl'> = {
   undo: 'Neem terug',
   restart: 'Opnieuw',
   withBot: 'Met een bot',
+  withoutBot: 'Zonder de bot',
   'withBot.yes': 'Samen spelen',
   'withBot.no': 'Alleen spelen',
   hint: 'Hint',

@@ -20,6 +20,7 @@ import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
 import { tellSolved } from '../tally/told.ts';
 import { Alone } from './alone.tsx';
+import { BotButton } from './botButton.tsx';
 import { Reward } from './reward.tsx';
 
 /** One of the tower's own quests, played alone. */
@@ -114,7 +115,7 @@ function useBot({ drawing }: Shipped, earned: Earned) {
 
 const LateBots = later(
   async () => (await withLateTexts(import('./withBot.tsx'))).WithBot,
-  Fragment,
+  () => <BotButton />,
   Fragment,
 );
 
