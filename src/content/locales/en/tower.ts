@@ -108,6 +108,8 @@ export const tower = {
   more: 'More',
   skip: 'Skip this quest',
   'skip.sure': 'Skip it?',
+  'skip.back': 'You can come back to it at any time.',
+  'skip.backEpic': 'You can come back to it at any time, and the epic of its floor opens all the same.',
   'skip.yes': 'Yes, skip',
   'skip.no': 'Play on',
   watch: 'Watch the solution',

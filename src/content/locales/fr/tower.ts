@@ -110,6 +110,8 @@ export const tower: Translation<typeof en, 'fr'> = {
   more: 'Plus',
   skip: 'Passer cette quête',
   'skip.sure': 'La passer ?',
+  'skip.back': 'Tu pourras y revenir quand tu veux.',
+  'skip.backEpic': 'Tu pourras y revenir quand tu veux, et l’épopée de son étage s’ouvrira quand même.',
   'skip.yes': 'Oui, passer',
   'skip.no': 'Continuer à jouer',
   watch: 'Voir la solution',

@@ -109,6 +109,8 @@ export const tower: Translation<typeof en, 'nl'> = {
   more: 'Meer',
   skip: 'Sla deze opdracht over',
   'skip.sure': 'Overslaan?',
+  'skip.back': 'Je kunt er altijd op terugkomen.',
+  'skip.backEpic': 'Je kunt er altijd op terugkomen, en het epos van de verdieping gaat toch open.',
   'skip.yes': 'Ja, overslaan',
   'skip.no': 'Verder spelen',
   watch: 'Bekijk de oplossing',
