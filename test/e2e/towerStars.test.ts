@@ -207,7 +207,7 @@ describe('the puzzle of a day', () => {
       await byClicks(to, graph, position, action);
     });
     const actions = puzzle.proof.solution.length;
-    const beside = en('towerMap.daily.others.beside', { actions, fewer: 0, same: 1, more: 1 });
+    const beside = en('towerMap.daily.others.noneFewer', { actions });
     await wonCard(page).getByText(beside).waitFor();
     const text = await page.locator('.share textarea').inputValue();
     expect(text.split('\n').at(-1)).toBe(`${stage.server.url}/tower/daily/${day}`);
