@@ -75,7 +75,7 @@ const words = (x: number, y: number, size: number, weight: number, text: string)
 function starAt(kind: StarKind): string {
   const path = (d: string, fill: string) =>
     `<path transform="translate(${WIDTH - MARGIN - 56} 70) scale(2.2)" d="${d}" fill="${fill}"/>`;
-  return kind === 'gold' ? path(STAR, PAINT.yellow) : path(STAR, '#eef1f7') + path(STAR_HALF, '#8790a5');
+  return kind === 'gold' ? path(STAR, PAINT.yellow) : path(STAR, '#eef1f7') + path(STAR_HALF, '#a3adc2');
 }
 
 function tile({ pawn, deed }: Chapter, index: number): string {
