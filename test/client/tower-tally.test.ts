@@ -126,7 +126,7 @@ describe('the story of a solution', () => {
 
   test('its picture has a field for each action, a star, and a text that cannot break it', () => {
     const story = readStory('YwPjGoB-');
-    const look = { title: '<b>&', result: 'r', link: 'l', story, star: 'gold' } as const;
+    const look = { title: '<b>&', result: 'r', link: 'l', story, star: 'gold', font: 'p{}' } as const;
     const picture = storyPicture(look);
     expect(new DOMParser().parseFromString(picture, 'image/svg+xml').querySelectorAll('g').length).toBe(3);
     expect(picture).toContain('&lt;b&gt;&amp;');

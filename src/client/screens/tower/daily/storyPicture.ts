@@ -44,17 +44,20 @@ export interface StoryLook {
   readonly link: string;
   readonly story: readonly Chapter[];
   readonly star: StarKind | null;
+  /** Its letters, as a stylesheet. */
+  readonly font: string;
 }
 
 export const heightOf = (chapters: number): number =>
   Math.round(TOP + Math.max(1, Math.ceil(chapters / IN_A_ROW)) * TILE + BOTTOM);
 export const PICTURE_WIDTH = WIDTH;
 
-export function storyPicture({ title, result, link, story, star }: StoryLook): string {
+export function storyPicture({ title, result, link, story, star, font }: StoryLook): string {
   const height = heightOf(story.length);
   const size = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Nunito, system-ui, sans-serif">`,
+    `<style>${font}</style>`,
     `<rect width="${WIDTH}" height="${height}" rx="28" fill="${NIGHT}"/>`,
     words(MARGIN, 58, 30, 800, title),
     words(MARGIN, 100, 22, 400, result),
