@@ -15,12 +15,12 @@ import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { isHelped, noteHelped } from '../helped.ts';
 import { barredWords, kindName, placeName, questName } from '../names.ts';
+import { BotButton } from '../play/controls.tsx';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
 import { tellSolved } from '../tally/told.ts';
 import { Alone } from './alone.tsx';
-import { BotButton } from './botButton.tsx';
 import { Reward } from './reward.tsx';
 
 /** One of the tower's own quests, played alone. */

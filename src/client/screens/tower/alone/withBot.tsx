@@ -8,10 +8,10 @@ import { prefs } from '../../../prefs.ts';
 import { Dialog } from '../../../ui/controls.tsx';
 import { tx } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
+import { BotButton } from '../play/controls.tsx';
 import { PriceLine } from '../play/price.tsx';
 import { QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import type { Price } from '../starRules.ts';
-import { BotButton } from './botButton.tsx';
 import { NoFeat } from './noFeat.tsx';
 
 export interface WithBotProps {
