@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { besides, groupsOf, Others } from '#client/screens/tower/daily/others.tsx';
+import { fewerThan, groupsOf, Others } from '#client/screens/tower/daily/others.tsx';
 import { readStory, storyOf, written } from '#client/screens/tower/daily/story.ts';
 import { heightOf, storyPicture } from '#client/screens/tower/daily/storyPicture.ts';
 import { framesOf } from '#client/screens/tower/play/frames.ts';
@@ -42,14 +42,14 @@ describe('what is counted', () => {
   test('one’s own among the others; what nobody can do was made up', () => {
     const tally = { 'actions.8': 9, 'actions.10': 2, 'actions.12': 3, 'actions.40': 1 };
     expect(groupsOf(tally, 10).map(({ count }) => count)).toEqual([2, 0, 3, 0, 0, 1]);
-    expect(besides(tally, 10, 12)).toEqual({ fewer: 2, same: 3, more: 1 });
+    expect([10, 12, 40].map((own) => fewerThan(tally, 10, own))).toEqual([0, 2, 5]);
   });
 
   test('it is shown once the host has answered, and nothing where it cannot be asked', async () => {
     const tally = { solved: 3, 'actions.10': 1, 'actions.12': 2 };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ tally })));
     const root = shown(h(Others, { day: '2026-11-02', actions: 12, best: 10 }));
-    const words = tx('towerMap.daily.others.beside', { actions: 12, fewer: 1, same: 2, more: 0 });
+    const words = tx('towerMap.daily.others.fewer', { actions: 12, count: 1 });
     await vi.waitFor(() => expect(textOf(root)).toContain(words));
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no connection')));
     const silent = shown(h(Others, { day: '2026-11-03', actions: 12, best: 10 }));
@@ -126,7 +126,7 @@ describe('the story of a solution', () => {
 
   test('its picture has a field for each action, a star, and a text that cannot break it', () => {
     const story = readStory('YwPjGoB-');
-    const look = { title: '<b>&', result: 'r', link: 'l', story, star: 'gold' } as const;
+    const look = { title: '<b>&', result: 'r', link: 'l', story, star: 'gold', font: 'p{}' } as const;
     const picture = storyPicture(look);
     expect(new DOMParser().parseFromString(picture, 'image/svg+xml').querySelectorAll('g').length).toBe(3);
     expect(picture).toContain('&lt;b&gt;&amp;');

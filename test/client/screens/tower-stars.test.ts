@@ -221,8 +221,10 @@ describe('a bot that plays along', () => {
   test('leaves no star to earn in that quest until tomorrow', async () => {
     const quest = await fetchQuest('1-1');
     const root = shown(h(QuestAlone, { id: '1-1' }));
-    const offered = await vi.waitFor(() => button(tx('tower.withBot'), root));
-    press(offered);
+    // Its place is kept for it from the start.
+    const offered = () => button(tx('tower.withBot'), root);
+    await vi.waitFor(() => expect(offered().disabled).toBe(false));
+    press(offered());
     expect(isHelped(quest.drawing)).toBe(false);
     press(button(tx('tower.withBot.yes'), document.body));
     expect(isHelped(quest.drawing)).toBe(true);

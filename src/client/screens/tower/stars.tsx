@@ -2,11 +2,14 @@ import { tx } from '../../ui/text.ts';
 import type { StarKind } from './starRules.ts';
 import './stars.css';
 
-/** What was earned: gold is full, silver is hollow, so that they differ by more than their colour. */
+/** What was earned: silver is shaded on one half, so that the two differ by more than their colour. */
 export function Star({ kind = 'gold' }: { readonly kind?: StarKind }) {
   return (
     <svg class={`glow-star star-${kind}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500-5.900-3.200-5.900 3.200 1.200-6.500L2.500 9.400l6.600-.9z" />
+      {kind === 'silver' ? (
+        <path class="star-half" d="M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500-5.900-3.200z" />
+      ) : null}
     </svg>
   );
 }

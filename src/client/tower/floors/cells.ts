@@ -1,5 +1,5 @@
 import type { Floor } from './floor.ts';
-import { BUCKET, BUNK, DOOR, GRATE, JAILER, MOUSE, SHACKLES, STRAW } from './things/cells.ts';
+import { BUCKET, BUNK, GRATE, JAILER, MOUSE, OPEN_DOOR, SHACKLES, STRAW } from './things/cells.ts';
 
 // The cells: cold flags, straw, a jailer who snores, and the moon through bars.
 
@@ -50,7 +50,7 @@ export const floor: Floor = {
     ],
   },
   ending: [
-    { shapes: DOOR, at: [-84, 18, 1.1] },
+    { shapes: OPEN_DOOR, at: [-84, 18, 1.1] },
     { shapes: GRATE, at: [92, -34, 0.9], motion: 'shines' },
     { shapes: JAILER, at: [16, 4], motion: 'breathes' },
     { shapes: MOUSE, at: [110, 58, 0.8], motion: 'drifts' },

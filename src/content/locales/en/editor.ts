@@ -148,6 +148,7 @@ export const editor = {
   'published.best': { one: 'Shortest: {count} action', other: 'Shortest: {count} actions' },
   'published.proven': 'Proven: nobody can do it in fewer.',
   'published.claimed': 'Claimed by its maker: a shorter way may exist.',
+  'published.light': 'Lighter than difficulty 1',
   'published.alone': 'Play alone',
   'published.together': 'Play together',
   'published.change': 'Draw on',

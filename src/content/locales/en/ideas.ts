@@ -3,7 +3,7 @@
 export const ideas = {
   'name.heldDoor': 'Holding a door',
   'hint.heldDoor': 'Somebody goes to a key, and another gets through the door.',
-  'name.tossed': 'Tossed over',
+  'name.tossed': 'A toss',
   'hint.tossed': 'The barbarian tosses somebody over a trap.',
   'name.calledOut': 'Called out',
   'hint.calledOut': 'The mage fetches somebody from where they began.',

@@ -90,10 +90,14 @@ export const towerMap = {
     other: 'Solved {count} times here without help.',
   },
   'daily.others.none': 'Nobody here has solved it without help yet.',
-  'daily.others.beside': 'With {actions}: fewer {fewer}, as many {same}, more {more}.',
+  'daily.others.noneFewer': 'Nobody took fewer than your {actions}.',
+  'daily.others.fewer': {
+    one: 'One of them took fewer than your {actions}.',
+    other: '{count} of them took fewer than your {actions}.',
+  },
   'daily.others.bars': 'How many actions it took',
   'daily.others.times': '{count}×',
-  'daily.others.orMore': '{from} or more',
+  'daily.others.orMore': '{from}+',
   'daily.picture': {
     one: 'Your solution as a picture: {count} action',
     other: 'Your solution as a picture: {count} actions',

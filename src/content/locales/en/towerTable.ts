@@ -28,6 +28,6 @@ export const towerTable = {
   leaveAllSure: 'Really everyone? The quest is not solved yet.',
   leaveAlone: 'Only I leave',
   leaveHint: 'Your seat waits for you: the same link brings you back.',
-  early: 'After its trials',
+  early: 'Best after its trials',
   book: 'The tower',
 } as const;

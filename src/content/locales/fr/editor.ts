@@ -158,6 +158,7 @@ export const editor: Translation<typeof english, 'fr'> = {
   },
   'published.proven': 'Prouvé : personne ne peut faire moins.',
   'published.claimed': 'D’après qui l’a faite : il existe peut-être plus court.',
+  'published.light': 'Plus facile que le niveau 1',
   'published.alone': 'Jouer en solo',
   'published.together': 'Jouer ensemble',
   'published.change': 'Continuer le dessin',

@@ -4,7 +4,7 @@ import type { Translation } from '../index.ts';
 export const ideas: Translation<typeof english, 'fr'> = {
   'name.heldDoor': 'Tenir une porte',
   'hint.heldDoor': 'Quelqu’un va sur une clé, et un autre passe la porte.',
-  'name.tossed': 'Lancé par-dessus',
+  'name.tossed': 'Un lancer',
   'hint.tossed': 'Le barbare lance quelqu’un par-dessus un piège.',
   'name.calledOut': 'Tiré de là',
   'hint.calledOut': 'La magicienne va chercher quelqu’un là où il a commencé.',

@@ -97,10 +97,15 @@ export const towerMap: Translation<typeof english, 'fr'> = {
     other: 'Résolue {count} fois ici sans aide.',
   },
   'daily.others.none': 'Personne ici ne l’a encore résolue sans aide.',
-  'daily.others.beside': 'Avec {actions} : moins, {fewer} ; autant, {same} ; plus, {more}.',
+  'daily.others.noneFewer': 'Personne n’en a mis moins que tes {actions}.',
+  'daily.others.fewer': {
+    one: '{count} fois en moins que tes {actions}.',
+    many: '{count} de fois en moins que tes {actions}.',
+    other: '{count} fois en moins que tes {actions}.',
+  },
   'daily.others.bars': 'En combien d’actions',
   'daily.others.times': '{count}\u202f×',
-  'daily.others.orMore': '{from} ou plus',
+  'daily.others.orMore': '{from} et +',
   'daily.picture': {
     one: 'Ta solution en image : {count} action',
     many: 'Ta solution en image : {count} d’actions',

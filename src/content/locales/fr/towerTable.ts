@@ -30,6 +30,6 @@ export const towerTable: Translation<typeof english, 'fr'> = {
   leaveAllSure: 'Vraiment tout le monde ? La quête n’est pas encore résolue.',
   leaveAlone: 'Moi seulement',
   leaveHint: 'Ta place t’attend : le même lien te ramène.',
-  early: 'Après ses épreuves',
+  early: 'Plutôt après ses épreuves',
   book: 'La tour',
 };

@@ -147,6 +147,7 @@ export const editor: Translation<typeof english, 'nl'> = {
   'published.best': { one: 'Kortste: {count} actie', other: 'Kortste: {count} acties' },
   'published.proven': 'Bewezen: niemand kan het in minder.',
   'published.claimed': 'Volgens de maker: misschien is er een kortere weg.',
+  'published.light': 'Lichter dan moeilijkheid 1',
   'published.alone': 'Alleen spelen',
   'published.together': 'Samen spelen',
   'published.change': 'Verder tekenen',

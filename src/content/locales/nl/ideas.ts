@@ -4,7 +4,7 @@ import type { Translation } from '../index.ts';
 export const ideas: Translation<typeof english, 'nl'> = {
   'name.heldDoor': 'Een deur openhouden',
   'hint.heldDoor': 'Iemand gaat op een sleutel staan en een ander gaat door de deur.',
-  'name.tossed': 'Eroverheen',
+  'name.tossed': 'Een worp',
   'hint.tossed': 'De barbaar gooit iemand over een valkuil.',
   'name.calledOut': 'Weggeroepen',
   'hint.calledOut': 'De magiër haalt iemand weg van waar die begon.',

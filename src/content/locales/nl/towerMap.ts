@@ -92,10 +92,14 @@ export const towerMap: Translation<typeof english, 'nl'> = {
     other: 'Hier {count} keer opgelost zonder hulp.',
   },
   'daily.others.none': 'Niemand heeft hem hier al opgelost zonder hulp.',
-  'daily.others.beside': 'Met {actions}: minder {fewer}, evenveel {same}, meer {more}.',
+  'daily.others.noneFewer': 'Niemand deed het in minder dan jouw {actions}.',
+  'daily.others.fewer': {
+    one: 'Eén keer in minder dan jouw {actions}.',
+    other: '{count} keer in minder dan jouw {actions}.',
+  },
   'daily.others.bars': 'In hoeveel acties',
   'daily.others.times': '{count}×',
-  'daily.others.orMore': '{from} of meer',
+  'daily.others.orMore': '{from}+',
   'daily.picture': {
     one: 'Je oplossing als plaatje: {count} actie',
     other: 'Je oplossing als plaatje: {count} acties',

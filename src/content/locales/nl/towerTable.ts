@@ -26,6 +26,6 @@ export const towerTable: Translation<typeof english, 'nl'> = {
   leaveAllSure: 'Echt iedereen? De opdracht is nog niet opgelost.',
   leaveAlone: 'Alleen ik ga',
   leaveHint: 'Je plaats wacht op je: dezelfde link brengt je terug.',
-  early: 'Na de proeven',
+  early: 'Liever na de proeven',
   book: 'De toren',
 };

@@ -15,6 +15,7 @@ import { Fetched } from '../fetched.tsx';
 import { guideOf } from '../guide.ts';
 import { isHelped, noteHelped } from '../helped.ts';
 import { barredWords, kindName, placeName, questName } from '../names.ts';
+import { BotButton } from '../play/controls.tsx';
 import type { QuestDone } from '../play/questScreen.tsx';
 import { cameFrom, feats, noteFeat } from '../progress.ts';
 import { type Earned, priceOf } from '../starRules.ts';
@@ -114,7 +115,7 @@ function useBot({ drawing }: Shipped, earned: Earned) {
 
 const LateBots = later(
   async () => (await withLateTexts(import('./withBot.tsx'))).WithBot,
-  Fragment,
+  () => <BotButton />,
   Fragment,
 );
 

@@ -6,9 +6,9 @@ import type { Random } from '#engine/core/random.ts';
 import { FACES } from '#room/faces.ts';
 import { prefs } from '../../../prefs.ts';
 import { Dialog } from '../../../ui/controls.tsx';
-import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { kindName, placeName, questName } from '../names.ts';
+import { BotButton } from '../play/controls.tsx';
 import { PriceLine } from '../play/price.tsx';
 import { QuestScreen, type QuestScreenProps } from '../play/questScreen.tsx';
 import type { Price } from '../starRules.ts';
@@ -31,10 +31,7 @@ export function WithBot({ on, onChange, price, ...props }: WithBotProps) {
   const press = () => (!on && price === 'due' ? setAsks(true) : onChange(!on));
   const way = (
     <>
-      <button type="button" class="button with-bot" aria-pressed={on} onClick={press}>
-        <Pic name="bot" />
-        {tx('tower.withBot')}
-      </button>
+      <BotButton on={on} onClick={press} />
       {asks ? <Sure price={price} onYes={() => onChange(true)} onClose={() => setAsks(false)} /> : null}
     </>
   );

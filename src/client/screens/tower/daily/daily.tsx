@@ -85,12 +85,16 @@ function Row({ now }: { readonly now: Day }) {
   return (
     <p class="daily-row">
       <Pic name="candle" />
-      {count === 0 ? (
-        tx('towerMap.daily.streakNone')
-      ) : (
-        <strong>{tx('towerMap.daily.streak', { count })}</strong>
-      )}
-      {longest > count ? <span class="soft">{tx('towerMap.daily.longest', { count: longest })}</span> : null}
+      <span class="daily-row-words">
+        {count === 0 ? (
+          tx('towerMap.daily.streakNone')
+        ) : (
+          <strong>{tx('towerMap.daily.streak', { count })}</strong>
+        )}
+        {longest > count ? (
+          <span class="soft">{tx('towerMap.daily.longest', { count: longest })}</span>
+        ) : null}
+      </span>
     </p>
   );
 }

@@ -19,12 +19,14 @@ export function Others({ day, actions, best }: OthersLook) {
   const groups = groupsOf(tally, best);
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return <p class="small soft">{tx('towerMap.daily.others.none')}</p>;
-  const { fewer, same, more } = besides(tally, best, actions);
+  const fewer = fewerThan(tally, best, actions);
   return (
     <section class="daily-others">
       <p>
         {tx('towerMap.daily.others', { count: all })}{' '}
-        {tx('towerMap.daily.others.beside', { actions, fewer, same, more })}
+        {fewer === 0
+          ? tx('towerMap.daily.others.noneFewer', { actions })
+          : tx('towerMap.daily.others.fewer', { count: fewer, actions })}
       </p>
       <ul class="daily-bars" aria-label={tx('towerMap.daily.others.bars')}>
         {groups.map(({ from, to, count }) => (
@@ -77,15 +79,10 @@ export function groupsOf(tally: Tally, best: number): readonly Group[] {
   });
 }
 
-export function besides(tally: Tally, best: number, own: number) {
-  const sum = (isMeant: (actions: number) => boolean) =>
-    countsOf(tally, 'actions').reduce(
-      (all, [actions, count]) => (actions >= best && isMeant(actions) ? all + count : all),
-      0,
-    );
-  return {
-    fewer: sum((actions) => actions < own),
-    same: sum((actions) => actions === own),
-    more: sum((actions) => actions > own),
-  };
+/** How often it took fewer. */
+export function fewerThan(tally: Tally, best: number, own: number): number {
+  return countsOf(tally, 'actions').reduce(
+    (all, [actions, count]) => (actions >= best && actions < own ? all + count : all),
+    0,
+  );
 }

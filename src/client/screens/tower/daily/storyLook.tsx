@@ -4,6 +4,7 @@ import { tx } from '../../../ui/text.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { shortDate } from './dates.ts';
 import { type Day, numberOf } from './days.ts';
+import { useOwnFont } from './ownFont.ts';
 import type { Solved } from './record.ts';
 import { type Chapter, readStory } from './story.ts';
 import { heightOf, PICTURE_WIDTH, storyPicture } from './storyPicture.ts';
@@ -17,8 +18,12 @@ interface StoryLook {
 /** The solution as a picture that may be passed on: who did what, and nothing of where. */
 export function Story({ day, solved, best }: StoryLook) {
   const story = useMemo(() => readStory(solved.story ?? ''), [solved.story]);
-  const picture = useMemo(() => pictureOf(day, solved, best, story), [day, solved, best, story]);
-  if (story.length === 0) return null;
+  const font = useOwnFont();
+  const picture = useMemo(
+    () => (font === null ? null : pictureOf(day, solved, best, story, font)),
+    [day, solved, best, story, font],
+  );
+  if (story.length === 0 || picture === null) return null;
   const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   const send = () =>
     sendPicture(address, heightOf(story.length), `hushglass-${day}.png`).catch(() =>
@@ -45,6 +50,7 @@ function pictureOf(
   { actions, best: isBest, near }: Solved,
   best: number,
   story: readonly Chapter[],
+  font: string,
 ) {
   return storyPicture({
     title: tx('towerMap.daily.picture.title', { number: numberOf(day), date: shortDate(day) }),
@@ -52,6 +58,7 @@ function pictureOf(
     link: `${location.host}/tower/daily/${day}`,
     star: isBest ? 'gold' : near ? 'silver' : null,
     story,
+    font,
   });
 }
 

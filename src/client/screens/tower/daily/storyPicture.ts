@@ -36,6 +36,7 @@ const SIGNS: Readonly<Record<Deed, string>> = {
 };
 
 const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.500 9.400l6.600-.900z';
+const STAR_HALF = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2z';
 
 export interface StoryLook {
   readonly title: string;
@@ -43,17 +44,20 @@ export interface StoryLook {
   readonly link: string;
   readonly story: readonly Chapter[];
   readonly star: StarKind | null;
+  /** Its letters, as a stylesheet. */
+  readonly font: string;
 }
 
 export const heightOf = (chapters: number): number =>
   Math.round(TOP + Math.max(1, Math.ceil(chapters / IN_A_ROW)) * TILE + BOTTOM);
 export const PICTURE_WIDTH = WIDTH;
 
-export function storyPicture({ title, result, link, story, star }: StoryLook): string {
+export function storyPicture({ title, result, link, story, star, font }: StoryLook): string {
   const height = heightOf(story.length);
   const size = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Nunito, system-ui, sans-serif">`,
+    `<style>${font}</style>`,
     `<rect width="${WIDTH}" height="${height}" rx="28" fill="${NIGHT}"/>`,
     words(MARGIN, 58, 30, 800, title),
     words(MARGIN, 100, 22, 400, result),
@@ -70,11 +74,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ESCAPED[one] 
 const words = (x: number, y: number, size: number, weight: number, text: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${PALE}">${escaped(text)}</text>`;
 
-/** Gold is full, silver is hollow. */
+/** Silver is shaded on one half. */
 function starAt(kind: StarKind): string {
-  const paint =
-    kind === 'gold' ? `fill="${PAINT.yellow}"` : `fill="none" stroke="${PALE}" stroke-width="1.8"`;
-  return `<path transform="translate(${WIDTH - MARGIN - 56} 70) scale(2.2)" d="${STAR}" ${paint}/>`;
+  const path = (d: string, fill: string) =>
+    `<path transform="translate(${WIDTH - MARGIN - 56} 70) scale(2.2)" d="${d}" fill="${fill}"/>`;
+  return kind === 'gold' ? path(STAR, PAINT.yellow) : path(STAR, '#eef1f7') + path(STAR_HALF, '#a3adc2');
 }
 
 function tile({ pawn, deed }: Chapter, index: number): string {

@@ -116,16 +116,18 @@ interface Hardness {
   readonly grade: { readonly total: number };
   readonly dead: number | null;
   readonly needs: readonly string[];
+  /** For whoever only wants to play it: without the grade. */
+  readonly plain?: boolean;
 }
 
-export function HowHard({ grade, dead, needs }: Hardness) {
+export function HowHard({ grade, dead, needs, plain = false }: Hardness) {
   const stars = starsOf(grade.total);
   const percent = new Intl.NumberFormat(prefs.lang.value, { style: 'percent' });
   return (
     <>
       <p class="verdict-hard">
         <Climb count={stars} />
-        <span class="soft">{gradeWords(grade.total)}</span>
+        <span class="soft">{plain ? levelWords(stars) : gradeWords(grade.total)}</span>
       </p>
       <p class="small soft">
         {[
@@ -137,6 +139,10 @@ export function HowHard({ grade, dead, needs }: Hardness) {
       </p>
     </>
   );
+}
+
+function levelWords(level: ReturnType<typeof starsOf>): string {
+  return level === 0 ? tx('editor.published.light') : tx(`towerMap.stars.${level as 1}`);
 }
 
 /** A grade says little by itself: its level, and from where to where that goes. */

@@ -15,9 +15,11 @@ export interface ControlsProps {
   readonly skip: (() => void) | null;
   readonly watch: (() => void) | null;
   readonly price: Price;
+  /** [T16] whether an epic waits for it. */
+  readonly opens: boolean;
 }
 
-export function Controls({ can, undo, restart, hint, help, skip, watch, price }: ControlsProps) {
+export function Controls({ can, undo, restart, hint, help, skip, watch, price, opens }: ControlsProps) {
   const [asks, setAsks] = useState(false);
   return (
     <div class="quest-controls">
@@ -28,7 +30,7 @@ export function Controls({ can, undo, restart, hint, help, skip, watch, price }:
       {skip === null && watch === null ? null : (
         <Control pic="more" text={tx('tower.more')} onClick={() => setAsks(true)} />
       )}
-      {asks ? <More skip={skip} watch={watch} price={price} onClose={() => setAsks(false)} /> : null}
+      {asks ? <More {...{ skip, watch, price, opens }} onClose={() => setAsks(false)} /> : null}
     </div>
   );
 }
@@ -49,10 +51,31 @@ function Control({ pic, text, disabled = false, onClick }: ControlLook) {
   );
 }
 
-type MoreLook = Pick<ControlsProps, 'skip' | 'watch' | 'price'> & { readonly onClose: () => void };
+interface BotButtonLook {
+  readonly on?: boolean;
+  /** Not yet, while what a bot needs is on its way: the board keeps its place when it comes. */
+  readonly onClick?: () => void;
+}
+
+/** Brings a bot to the table, or sends it away. */
+export function BotButton({ on = false, onClick }: BotButtonLook) {
+  return (
+    <button
+      type="button"
+      class={on ? 'button with-bot on' : 'button with-bot'}
+      disabled={onClick === undefined}
+      onClick={onClick}
+    >
+      <Pic name="bot" />
+      {tx(on ? 'tower.withoutBot' : 'tower.withBot')}
+    </button>
+  );
+}
+
+type MoreLook = Pick<ControlsProps, 'skip' | 'watch' | 'price' | 'opens'> & { readonly onClose: () => void };
 
 /** [T18] both end the puzzle for whoever wanted to find it out, so both are asked for twice. */
-function More({ skip, watch, price, onClose }: MoreLook) {
+function More({ skip, watch, price, opens, onClose }: MoreLook) {
   const [sure, setSure] = useState(false);
   const then = (act: (() => void) | null) => () => {
     onClose();
@@ -77,6 +100,7 @@ function More({ skip, watch, price, onClose }: MoreLook) {
             {tx('tower.skip')}
           </button>
         )}
+        {sure ? <p>{tx(opens ? 'tower.skip.backEpic' : 'tower.skip.back')}</p> : null}
         {sure ? (
           <div class="row">
             <button type="button" class="button sand" onClick={then(skip)}>

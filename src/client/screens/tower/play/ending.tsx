@@ -21,14 +21,17 @@ export function Ending({ id, floor }: EndingLook) {
   );
 }
 
-/** A picture of light and furniture that moves; still where little should move. Decoration: its words say it. */
+/**
+ * A picture of light and furniture that moves; still where little should move. Decoration: its words say it. Wall and ground go on
+ * beside it, for a place of another shape.
+ */
 function EndingPicture({ floor }: { readonly floor: Floor }) {
   return (
     <svg class="ending-picture" viewBox="-150 -90 300 180" style={paintOf(floor)} aria-hidden="true">
-      <path class="ending-wall" d="M-150 -90h300v180h-300Z" />
+      <path class="ending-wall" d="M-300 -90h600v180h-600Z" />
       <circle class="ending-light" r="86" cy="-6" />
       <circle class="ending-light" r="58" cy="-6" />
-      <path class="ending-ground" d="M-150 62h300v28h-300Z" />
+      <path class="ending-ground" d="M-300 62h600v40h-600Z" />
       {floor.ending.map((part) => (
         <Part key={part.at.join()} {...part} />
       ))}

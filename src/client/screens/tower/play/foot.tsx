@@ -79,7 +79,7 @@ function Hands({ quest: { table, model, game } }: Pick<FootLook, 'quest'>) {
   );
 }
 
-function Buttons({ quest: { game, plays, aids, acts, best, price } }: Pick<FootLook, 'quest'>) {
+function Buttons({ quest: { game, plays, aids, acts, best, price, opens } }: Pick<FootLook, 'quest'>) {
   return (
     <Controls
       can={{ undo: plays && game.past !== null, hint: plays && aids }}
@@ -87,6 +87,7 @@ function Buttons({ quest: { game, plays, aids, acts, best, price } }: Pick<FootL
       skip={plays && aids ? acts.skip : null}
       watch={aids && best !== null ? acts.watch : null}
       price={price}
+      opens={opens}
     />
   );
 }

@@ -1,7 +1,10 @@
+import type { QuestAction } from '#engine/tower/actions.ts';
+import { directionTo } from '#engine/tower/ways.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
+import { heldBy } from './heldBy.ts';
 import type { QuestState } from './useQuest.ts';
-import { actionWords } from './words.ts';
+import { actionWords, hero } from './words.ts';
 
 interface GuideLook {
   readonly quest: QuestState;
@@ -9,13 +12,19 @@ interface GuideLook {
   readonly lines: readonly string[];
 }
 
-/** What a lesson says: its own line on the proof's way, beside it what the solver knows. */
+/**
+ * What a lesson says: its own line on the proof's way, beside it what the solver knows. [T2] Who cannot do what comes next is told
+ * who can.
+ */
 export function Guide({ quest, lines }: GuideLook) {
   const line = lineOf(quest);
   const back = line === null && isForBack(quest);
   return (
     <div class="quest-guide">
-      <p role="status">{line === null ? besideWords(quest) : lines[Math.min(line, lines.length - 1)]}</p>
+      <p role="status">
+        {othersWords(quest, line) ??
+          (line === null ? besideWords(quest) : lines[Math.min(line, lines.length - 1)])}
+      </p>
       {back && quest.plays ? (
         <button type="button" class="button sand" onClick={quest.acts.undo}>
           <Pic name="undo" />
@@ -32,6 +41,32 @@ function lineOf({ game, reached, proof, hint: { counsel } }: QuestState): number
   // [T12] between a move and its swap.
   const half = typeof counsel !== 'string' && counsel.type === 'swap';
   return half ? proof.solution.length - counsel.left - 1 : null;
+}
+
+/** Null where whoever reads it can do what comes next, or nothing does. */
+function othersWords({ game, table, proof, declined, hint: { counsel } }: QuestState, line: number | null) {
+  const people = table.people.value;
+  if (game.won !== null || declined || people.length < 2) return null;
+  const told = typeof counsel === 'string' ? null : counsel;
+  const nameOf = (seat: number) => people[seat]?.name ?? tx('door.someone');
+  if (told?.type === 'swap')
+    return game.offer === null || game.offer === table.seat
+      ? null
+      : tx('tower.guide.swapBy', { name: nameOf(game.offer), other: hero(told.swap) });
+  const action = line === null ? (told?.type === 'do' ? told.action : null) : (proof?.solution[line] ?? null);
+  if (action?.type !== 'move') return null;
+  const holder = heldBy(game, action);
+  return typeof holder !== 'number' || holder === table.seat
+    ? null
+    : tx('tower.guide.by', { name: nameOf(holder), hero: hero(action.pawn), way: wayWords(game, action) });
+}
+
+function wayWords(
+  { box, position }: QuestState['game'],
+  action: Extract<QuestAction, { type: 'move' }>,
+): string {
+  const way = directionTo(box.graph, position, action.pawn, action.to) ?? 'north';
+  return tx(`game.direction.${way}`);
 }
 
 function besideWords({ game, layout, declined, hint: { counsel } }: QuestState): string {

@@ -1,12 +1,12 @@
 import { layoutOf, type TowerLayout } from '#client/tower/board/index.ts';
 import type { TowerPerson } from '#client/tower/table.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
-import { directionTo } from '#engine/tower/ways.ts';
 import { type Counsel, leftOf } from '#solver/counsel.ts';
 import { Pic } from '../../../ui/pics.tsx';
 import { minutes, tx } from '../../../ui/text.ts';
 import type { Price } from '../starRules.ts';
 import { deedBetween, ownFrames } from './frames.ts';
+import { heldBy } from './heldBy.ts';
 import { PriceLine } from './price.tsx';
 import { type Hint, isTold } from './useHint.ts';
 import type { Slow } from './useSlow.ts';
@@ -156,9 +156,8 @@ function whomWords(counsel: Counsel): string {
 function holderWords({ counsel, game, seat, people }: Omit<ToldLook, 'step' | 'layout' | 'idea'>): string {
   if (counsel.type !== 'do' || counsel.action.type !== 'move' || people.length < 2) return '';
   const { action } = counsel;
-  const way = directionTo(game.box.graph, game.position, action.pawn, action.to);
-  if (way === undefined) return '';
-  if (game.common.includes(way)) return tx('tower.hint.byAll');
-  const holder = game.hands.findIndex((hand) => hand.includes(way));
+  const holder = heldBy(game, action);
+  if (holder === null) return '';
+  if (holder === 'all') return tx('tower.hint.byAll');
   return holder === seat ? tx('tower.hint.byYou') : tx('tower.hint.by', { name: people[holder]?.name ?? '' });
 }

@@ -20,6 +20,7 @@ import { usePointed, usePointedToast } from './usePointed.ts';
 import { type Opened, useQuest } from './useQuest.ts';
 import './quest.css';
 import './panel.css';
+import './said.css';
 
 export type { QuestDone, QuestScreenProps } from './props.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type TowerLayout, type TowerModel, towerModel } from '#client/tower/board/index.ts';
 import type { TowerTable } from '#client/tower/table.ts';
+import { adventureOf } from '#content/adventures.ts';
 import type { Proof } from '#content/quest-format/shipped.ts';
 import { positionKey } from '#engine/tower/actions.ts';
 import type { TowerGame } from '#engine/tower/game.ts';
@@ -40,6 +41,8 @@ export interface QuestState {
   /** Whether somebody plays here, and it is not over. */
   readonly plays: boolean;
   readonly aids: boolean;
+  /** [T16] whether an epic waits for it. */
+  readonly opens: boolean;
   readonly acts: Acts;
   readonly helps: boolean;
   readonly watches: boolean;
@@ -108,6 +111,7 @@ export function useQuest(props: QuestScreenProps & Opened): QuestState {
   return {
     ...{ table, model, game, layout, proof, best, declined, hint, lesson, plays, aids, acts, outcome },
     price: priceOf(earned, helped),
+    opens: adventureOf(props.id ?? '')?.trials.includes(props.id ?? '') === true,
     reached: reached < 0 ? null : reached,
     helps: over === 'help',
     watches: over === 'watch' && best !== null,

@@ -30,16 +30,7 @@ export function Practice() {
         <ul class="levels">
           {LEVELS.map((level) => (
             <li key={level}>
-              <Link to={`/tower/practice/${level}`} class="card level">
-                <Sample level={level} boards={boards} />
-                <span class="level-words">
-                  <Climb count={level} />
-                  <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
-                  <span class="small soft">
-                    {tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}
-                  </span>
-                </span>
-              </Link>
+              <LevelCard level={level} boards={boards} />
             </li>
           ))}
         </ul>
@@ -64,25 +55,30 @@ function ThemeChoice() {
   );
 }
 
-interface SampleProps {
+interface LevelCardProps {
   readonly level: Level;
   readonly boards: Boards | null;
 }
 
-/** What one gets. */
-function Sample({ level, boards }: SampleProps) {
+/** How hard it is, and what one gets. */
+function LevelCard({ level, boards }: LevelCardProps) {
   const about = theme.value;
   const sample = useMemo(() => (boards === null ? null : onTable(boards, level)), [boards, level, about]);
   const idea = sample === null ? null : rarestOf(about, sample);
   return (
-    <>
+    <Link to={`/tower/practice/${level}`} class="card level">
       <span class="level-sample">{sample === null ? null : <MiniQuest quest={sample.quest} />}</span>
-      {sample !== null && begunOf(sample.drawing) !== undefined ? (
-        <span class="small">{tx('towerMap.practice.begun')}</span>
-      ) : null}
-      {idea === null ? null : (
-        <span class="small level-idea">{tx('themes.about', { idea: tx(`ideas.name.${idea}`) })}</span>
-      )}
-    </>
+      <span class="level-words">
+        <Climb count={level} />
+        <strong>{tx(`towerMap.practice.level.${level as 1}`)}</strong>
+        <span class="small soft">{tx('towerMap.practice.solved', { count: solved.value[level] ?? 0 })}</span>
+        {sample !== null && begunOf(sample.drawing) !== undefined ? (
+          <span class="small">{tx('towerMap.practice.begun')}</span>
+        ) : null}
+        {idea === null ? null : (
+          <span class="small level-idea">{tx('themes.about', { idea: tx(`ideas.name.${idea}`) })}</span>
+        )}
+      </span>
+    </Link>
   );
 }

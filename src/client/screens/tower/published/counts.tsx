@@ -3,6 +3,7 @@ import { Pic } from '../../../ui/pics.tsx';
 import { tx } from '../../../ui/text.ts';
 import { Star } from '../stars.tsx';
 import { earnedOf, puzzles } from './kept.ts';
+import './counts.css';
 
 /** How many solved it here, and in how few actions; and what became of it in this browser. */
 export function Counts({ puzzle }: { readonly puzzle: Published }) {

@@ -16,10 +16,10 @@ import { usePlay } from '../../lobby/carry.ts';
 import { Alone } from '../alone/alone.tsx';
 import { HowHard } from '../edit/draftCheckCard.tsx';
 import { Fetched } from '../fetched.tsx';
-import { tell } from '../tally/told.ts';
 import { Counts } from './counts.tsx';
 import { fetchPuzzle } from './fetchPuzzle.ts';
-import { earnedOf, noteLiked, puzzles } from './kept.ts';
+import { earnedOf } from './kept.ts';
+import { Like } from './like.tsx';
 import { noteDone } from './noteDone.ts';
 import './published.css';
 
@@ -82,6 +82,7 @@ function Found({ puzzle: first, plays, play }: FoundProps) {
       title={puzzle.title}
       place={by}
       home={home}
+      ways={(again) => <Ways code={puzzle.code} again={again} />}
       onDone={(done) => noteDone(puzzle.code, done)}
     />
   );
@@ -159,7 +160,7 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
             <Counts puzzle={puzzle} />
           </p>
           <Like code={puzzle.code} />
-          <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} />
+          <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} plain />
         </div>
       </div>
       <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
@@ -177,18 +178,24 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
   );
 }
 
-/** Once, and not taken back: nobody knows whose it was. */
-function Like({ code }: { readonly code: string }) {
-  const liked = puzzles.value[code]?.liked === true;
-  const like = () => {
-    noteLiked(code);
-    void tell(`/api/puzzles/${code}/liked`, {});
-  };
+/** Where it goes on from a puzzle that is over. */
+function Ways({ code, again }: { readonly code: string; readonly again: () => void }) {
   return (
-    <button type="button" class="button" aria-pressed={liked} disabled={liked} onClick={like}>
-      <Pic name="hand" />
-      {tx(liked ? 'editor.browse.liked.done' : 'editor.browse.like')}
-    </button>
+    <div class="end-ways">
+      <Like code={code} />
+      <button type="button" class="button" onClick={again}>
+        <Pic name="again" />
+        {tx('tower.done.again')}
+      </button>
+      <Link to="/tower/p" class="button">
+        <Pic name="share" />
+        {tx('editor.browse.title')}
+      </Link>
+      <Link to="/tower" class="button">
+        <Pic name="tower" />
+        {tx('tower.back')}
+      </Link>
+    </div>
   );
 }
 

@@ -44,9 +44,11 @@ export const GRATE: Prop = [
   [4, 'M-24 30v-35q0 -22 24 -22t24 22v35Z'],
   [1, 'M-15 -24h6v54h-6ZM-3 -28h6v58h-6ZM9 -24h6v54h-6ZM-24 4h48v6h-48Z'],
 ];
-export const DOOR: Prop = [
+/** Wide open, into the light. */
+export const OPEN_DOOR: Prop = [
   [3, 'M-34 44v-80q0 -40 34 -40t34 40v80Z'],
-  [1, 'M-26 44v-78q0 -34 26 -34t26 34v78Z'],
-  [0, 'M-12 -64v108M2 -68v112M15 -62v106M-26 -20h52M-26 20h52'],
-  [4, disc(16, 4, 4)],
+  [4, 'M-26 44v-78q0 -34 26 -34t26 34v78Z'],
+  [1, 'M-26 44v-78q-2 -32 -14 -34t-14 34v88Z'],
+  [0, 'M-35 47v-114M-45 50v-116M-26 -14l-28 2M-26 22l-28 4'],
+  [4, disc(-49, 8, 3)],
 ];
