@@ -107,7 +107,7 @@ function PauseOffer({ session, name }: { readonly session: Session; readonly nam
   const { waits, take } = wishesOf(session);
   if (aside) return null;
   return (
-    <div class="pause-ask stand-in dropped" role="status">
+    <div class="dropped" role="status">
       <span>{tx('door.dropped', { name })}</span>
       <button
         type="button"
