@@ -4,6 +4,9 @@
 export const PHONE_UPRIGHT = '(max-width: 760px) and (orientation: portrait)';
 export const PHONE_ON_ITS_SIDE = '(max-height: 520px) and (orientation: landscape)';
 export const PHONE = `${PHONE_UPRIGHT}, ${PHONE_ON_ITS_SIDE}`;
+/** Whatever is no phone. */
+export const BEYOND_PHONE =
+  '(min-width: 761px) and (orientation: portrait), (min-height: 521px) and (orientation: landscape)';
 /** As small as a phone, whatever it is. */
 export const SMALL = '(max-width: 760px), (max-height: 520px)';
 export const TINY = '(max-width: 480px), (max-height: 520px)';

@@ -113,6 +113,40 @@ describe('marks', () => {
     expect(markText(model, 'en', seen(model)[1] as never)).toMatch(/^You point at Tile 1A, row 1/);
   });
 
+  test('a line is told by where it begins and where it leads, however many pieces it came in', () => {
+    const { model, receive } = page(12, OPEN);
+    receive({
+      type: 'gesture',
+      from: 5,
+      sign: 'stroke',
+      path: [
+        [0.4, 0.6],
+        [1.5, 0.6],
+      ],
+    });
+    receive({
+      type: 'gesture',
+      from: 5,
+      sign: 'stroke',
+      path: [
+        [1.5, 0.6],
+        [2.5, 1.5],
+      ],
+    });
+    const text = markText(model, 'en', seen(model)[1] as never);
+    expect(text).toMatch(/^Ada draws a line from Tile 1A, row 1, column 1: .* to Tile 1A, row 2, column 3/);
+    receive({
+      type: 'gesture',
+      from: 5,
+      sign: 'stroke',
+      path: [
+        [3.2, 3.2],
+        [3.6, 3.4],
+      ],
+    });
+    expect(markText(model, 'en', seen(model)[2] as never)).toMatch(/^Ada points at Tile 1A, row 4, column 4/);
+  });
+
   test('a place beside the mall is told by the space next to it', () => {
     const { model } = page(12, OPEN);
     const layout = (model.table.value as NonNullable<typeof model.table.value>).layout;

@@ -327,6 +327,17 @@ describe('a session over any wire', () => {
     expect(value?.view.shared.pawns).not.toEqual(value?.confirmed.shared.pawns);
   });
 
+  it('says of a history that it is one, as when a seat is given back, and of what comes then that it is new', () => {
+    const { session, hearFrom, game } = seated();
+    const told: Notice[] = [];
+    session.onNotice((notice) => told.push(notice));
+    hearFrom({ ...game, seat: null });
+    hearFrom(game);
+    const first = game.events.length + 1;
+    hearFrom({ type: 'told', table: 1, first, at: 0, events: [{ type: 'stolen', seat: null }] });
+    expect(told.map((notice) => 'retold' in notice)).toEqual([true, true, false]);
+  });
+
   it('shows nothing of its own twice that may be in what it is told after a hole', async () => {
     const { session, hearFrom, sent } = await questTable();
     const told = (events: readonly TowerEvent[], first: number) =>

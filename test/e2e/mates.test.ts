@@ -73,13 +73,15 @@ describe('bots at a table', () => {
     await bo.goto('about:blank');
     await say(ada, en('door.botFor', { name: 'Bo' })).click();
     await ada.locator('.player .bot-mark').waitFor();
-    const bot = (await ada.locator('.player-name').textContent()) ?? '';
+    const bot = (await ada.locator('.player .avatar').getAttribute('title')) ?? '';
+    const called = en('play.players.for', { name: bot, owner: 'Bo' });
+    await ada.locator('.player-name').getByText(called, { exact: true }).waitFor();
     await ada.getByText(en('door.plays', { who: bot, name: 'Bo' })).waitFor();
     await picture(ada, 'mates-lent');
     expect(await faultsOf(ada, ALL)).toEqual([]);
     expect(await botMoves(ada)).toBe(true);
     await bo.goto(link);
     await ada.locator('.player .bot-mark').waitFor({ state: 'detached' });
-    await ada.locator('.player-name', { hasText: 'Bo' }).waitFor();
+    await ada.locator('.player-name').getByText('Bo', { exact: true }).waitFor();
   });
 });

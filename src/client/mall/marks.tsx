@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { edgeMarker } from '#client/board/camera.ts';
 import type { Cameraman } from '#client/board/cameraman.ts';
 import { spaceNear } from '#client/board/spots.ts';
@@ -116,21 +117,37 @@ export function MarksBeyond({ model, camera }: { readonly model: MallModel; read
   );
 }
 
-/** The last mark in words. */
+/** A mark in words; a line with where it leads, so only its last piece is asked for. */
 export function markText(model: MallModel, lang: Lang, mark: Mark): string {
-  const table = model.table.value;
-  const at = spotFrom(model.onScreen(mark.path)[0] as Point);
-  const space = table === null ? null : spaceNear(table.layout, at);
-  const view = model.view.value as View;
-  if (space === null || mark.goesOn) return '';
-  const where = { name: personOf(model, mark.from).name, space: spaceLabel(lang, view, space) };
-  if (mark.from === model.session.lobby.value?.you)
-    return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', where) : '';
-  return t(lang, mark.kind === 'ping' ? 'board.points' : 'board.draws', where);
+  const space = nameAt(model, lang, model.onScreen([mark.start])[0]);
+  const end = nameAt(model, lang, model.onScreen(mark.path).at(-1));
+  if (space === null || end === null) return '';
+  const { name } = personOf(model, mark.from);
+  const isPlace = mark.kind === 'ping' || space === end;
+  if (mark.from !== model.session.lobby.value?.you)
+    return isPlace ? t(lang, 'board.points', { name, space }) : t(lang, 'board.draws', { name, space, end });
+  return mark.kind === 'ping' ? t(lang, 'board.pointsOwn', { space }) : '';
 }
 
-/** Anew for each mark, so that pointing twice at one space is said twice. */
+function nameAt(model: MallModel, lang: Lang, at: Point | undefined): string | null {
+  const table = model.table.value;
+  const space = table === null || at === undefined ? null : spaceNear(table.layout, spotFrom(at));
+  return space === null ? null : spaceLabel(lang, model.view.value as View, space);
+}
+
+/** No further piece of a line comes later than this. */
+const LINE_ENDS = 600;
+
+/** Anew for each mark, so that pointing twice at one space is said twice; a line when it has come to its end. */
 export function Pointed({ model, lang }: { readonly model: MallModel; readonly lang: Lang }) {
-  const mark = model.marks.seen.value.filter(({ goesOn }) => !goesOn).at(-1);
-  return mark === undefined ? null : <span key={mark.id}>{markText(model, lang, mark)}</span>;
+  const mark = model.marks.seen.value.at(-1);
+  const [ended, setEnded] = useState(0);
+  const line = mark?.kind === 'stroke' ? mark.id : null;
+  useEffect(() => {
+    if (line === null) return;
+    const timer = setTimeout(() => setEnded(line), LINE_ENDS);
+    return () => clearTimeout(timer);
+  }, [line]);
+  if (mark === undefined || (line !== null && line !== ended)) return null;
+  return <span key={mark.id}>{markText(model, lang, mark)}</span>;
 }

@@ -17,6 +17,8 @@ export interface Mark {
   readonly path: readonly Point[];
   /** A stroke that begins where this person's last one ended: it is one line, told piece by piece. */
   readonly goesOn: boolean;
+  /** Where that line, or this mark, began. */
+  readonly start: Point;
 }
 
 export const LASTS = { ping: 2_200, stroke: 3_000 } as const;
@@ -41,7 +43,9 @@ export function marksOf(session: Session, told: (path: readonly Point[]) => read
   let last = 0;
   const you = () => session.lobby.value?.you ?? null;
   const show = (made: Made) => {
-    const mark = { ...made, id: ++last, goesOn: isContinued(seen.value, made) };
+    const before = continuedBy(seen.value, made);
+    const start = before?.start ?? (made.path[0] as Point);
+    const mark = { ...made, id: ++last, goesOn: before !== undefined, start };
     seen.value = [...seen.value, mark];
     setTimeout(() => {
       seen.value = seen.value.filter((one) => one !== mark);
@@ -64,9 +68,10 @@ export function marksOf(session: Session, told: (path: readonly Point[]) => read
   };
 }
 
-function isContinued(seen: readonly Mark[], { from, kind, path }: Made): boolean {
+function continuedBy(seen: readonly Mark[], { from, kind, path }: Made): Mark | undefined {
   const before = seen.filter((mark) => mark.kind === 'stroke' && mark.from === from).at(-1);
-  return kind === 'stroke' && before?.path.at(-1)?.join() === path[0]?.join();
+  const goesOn = kind === 'stroke' && before?.path.at(-1)?.join() === path[0]?.join();
+  return goesOn ? before : undefined;
 }
 
 const FINE = 100;

@@ -21,6 +21,8 @@ export function useSpoken(model: MallModel, lang: Lang, nameOf: NameOf): Spoken 
       model.session.onNotice((notice) => {
         const view = model.view.value;
         if (!('kind' in notice) || notice.kind !== 'events' || view === null) return;
+        // Of a history nothing is new, and a seat's moves may be those of somebody who sat in it before.
+        if (notice.retold) return;
         const text = announcement(lang, view, notice.events, names.current);
         if (text !== '') setEvents(text);
       }),

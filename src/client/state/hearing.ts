@@ -4,7 +4,7 @@ import type { TowerEvent } from '#engine/tower/game.ts';
 import type { Farewell, ServerMessage, Told } from '#protocol/server.ts';
 import type { AnyEvent } from '#room/gameEngine.ts';
 import { again, type Carried, doubted, hear, isQuest, judged } from './play.ts';
-import type { LobbyState, Notice, Status } from './session.ts';
+import type { LobbyState, Status } from './session.ts';
 import { askForMissed, type GameMessage, notify, resume, type SessionState } from './sessionState.ts';
 
 // What a session does with what it is told.
@@ -97,15 +97,18 @@ function told(state: SessionState, { table: of, first, events, ack }: Told): voi
   if (heard === 'unknown') isOutdated(state);
   else if (heard === 'gap') askForMissed(state);
   else {
+    const isRetold = table.value.seen === 0;
     table.value = heard.play;
-    if (heard.fresh.length > 0) notify(state, happened(heard.play, heard.fresh, ack !== undefined));
+    if (heard.fresh.length === 0) return;
+    const notice = happened(heard.play, heard.fresh, ack !== undefined);
+    notify(state, isRetold ? { ...notice, retold: true } : notice);
   }
 }
 
-function happened(play: Carried, events: readonly AnyEvent[], own: boolean): Notice {
+function happened(play: Carried, events: readonly AnyEvent[], own: boolean) {
   return isQuest(play)
-    ? { kind: 'quest', events: events as readonly TowerEvent[], own }
-    : { kind: 'events', events: events as readonly MallEvent[], own };
+    ? { kind: 'quest' as const, events: events as readonly TowerEvent[], own }
+    : { kind: 'events' as const, events: events as readonly MallEvent[], own };
 }
 
 function verdict(

@@ -30,8 +30,19 @@ export type LobbyState = Extract<ServerMessage, { type: 'lobby' }>;
 
 /** Something to be shown or sounded once: an event that was confirmed, a refusal, a stare, a word. */
 export type Notice =
-  | { readonly kind: 'events'; readonly events: readonly MallEvent[]; readonly own: boolean }
-  | { readonly kind: 'quest'; readonly events: readonly TowerEvent[]; readonly own: boolean }
+  /** `retold`: a history from its beginning, which is nothing new and in which nobody is known for who they were. */
+  | {
+      readonly kind: 'events';
+      readonly events: readonly MallEvent[];
+      readonly own: boolean;
+      readonly retold?: true;
+    }
+  | {
+      readonly kind: 'quest';
+      readonly events: readonly TowerEvent[];
+      readonly own: boolean;
+      readonly retold?: true;
+    }
   | { readonly kind: 'refused'; readonly refusal: AnyRefusal; readonly command?: MallCommand | TowerCommand }
   | Extract<ServerMessage, { type: 'stare' | 'said' | 'gesture' | 'chat' | 'pointed' | 'wayBack' }>;
 

@@ -239,6 +239,13 @@ describe('the others', () => {
     ]);
   });
 
+  test("say for whom they play, where the seat is another's", () => {
+    const page = pageOf(3, { players: 3, events: [STARTED] });
+    const root = shown(page.part(Players, { forWhom: (seat: number) => (seat === 1 ? 'Di' : undefined) }));
+    const names = rows(root).map((row) => textOf(row.querySelector('.player-name')));
+    expect(names).toEqual([tx('play.players.for', { name: 'Bo', owner: 'Di' }), 'Cy']);
+  });
+
   test('are nudged: a stare, and the pawn once the sand runs', () => {
     const page = pageOf(3, { players: 3 });
     const root = list(page);

@@ -76,7 +76,7 @@ function Acts({ acts, nameOf }: { readonly acts: readonly number[] } & Pick<Tale
               <bdi>{nameOf(seat)}</bdi>
             </th>
             <td>
-              <meter min={0} max={most} value={count} aria-hidden="true" />
+              <span class="end-share" style={{ '--share': count / most }} aria-hidden="true" />
             </td>
             <td>{count}</td>
           </tr>

@@ -15,6 +15,8 @@ export interface Around {
   readonly faceOf: (seat: number) => number;
   /** Where a bot plays: which. */
   readonly botOf?: (seat: number) => MateLevel | null | undefined;
+  /** Where somebody plays for whoever the seat belongs to: for whom. */
+  readonly forWhom?: (seat: number) => string | undefined;
   /** The face of who sits there, with what the host of a room can do about them. */
   readonly handle?: (seat: number, face: VNode) => VNode;
   /** Ends the game for everyone, where that is allowed. */
@@ -29,6 +31,10 @@ export const calledIn =
   ({ nameOf, botOf }: Pick<Around, 'nameOf' | 'botOf'>) =>
   (seat: number): string =>
     botOf?.(seat) ? `${nameOf(seat)} (${tx('door.bot')})` : nameOf(seat);
+
+/** Then nobody else is there: to talk to, or to be asked. */
+export const onlyBots = ({ view, botOf }: Seated): boolean =>
+  view.seat !== null && othersOf(view).every((other) => botOf?.(other));
 
 /** The seats round the table as this seat sees them: its left neighbour first. */
 export function othersOf({ shared, seat }: View): readonly number[] {

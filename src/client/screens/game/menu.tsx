@@ -8,7 +8,7 @@ import { Pic } from '../../ui/pics.tsx';
 import { SureButton } from '../../ui/sure.tsx';
 import { tx } from '../../ui/text.ts';
 import { SettingsButton } from '../../ui/topbar.tsx';
-import type { Seated } from './around.ts';
+import { onlyBots, type Seated } from './around.ts';
 import type { MenuProps } from './menuButtons.tsx';
 import { PauseButton } from './pause.tsx';
 
@@ -17,7 +17,7 @@ export function Menu({ onClose, also, ...props }: MenuProps & { readonly onClose
   const { setup } = props.view.box;
   const rules = rulesOf(session.play.value?.title ?? {}, setup);
   const SecurityRules = security.value?.RulesLink;
-  const alone = setup.players === 1;
+  const alone = onlyBots(props);
   return (
     <div class="stack">
       <PauseButton {...props} onDone={onClose} />
@@ -48,11 +48,12 @@ function rulesOf({ own, scenario }: Readonly<Record<string, string | number>>, s
   return scenario === undefined ? null : `/rules/${scenario}`;
 }
 
-function Stop({ stop, view, onClose }: Seated & { readonly onClose: () => void }) {
+function Stop({ onClose, ...props }: Seated & { readonly onClose: () => void }) {
+  const { stop, view } = props;
   // A host who only watches may stop it, too: they may have been dealt out while they were away.
   if (view.shared.phase === 'over' || (view.seat === null && stop === null)) return null;
   if (stop === null) return <p class="small soft">{tx('play.menu.leaveHost')}</p>;
-  const what = view.box.setup.players === 1 ? 'stop' : 'leave';
+  const what = onlyBots(props) ? 'stop' : 'leave';
   return (
     <SureButton
       pic="close"

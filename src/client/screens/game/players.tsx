@@ -38,14 +38,18 @@ export function isGone({ session: { lobby, play }, view: { shared }, botOf }: Se
 }
 
 function Player({ seat, ...props }: Seated & { readonly seat: number }) {
-  const { view, nameOf, faceOf, handle, botOf } = props;
+  const { view, nameOf, faceOf, handle, botOf, forWhom } = props;
   const { shared } = view;
   const away = isGone(props, seat);
   const note = away ? 'away' : shared.phase === 'setup' && shared.ready[seat] ? 'ready' : null;
   const about = aboutSeat(view, seat);
-  const face = <Avatar name={nameOf(seat)} number={faceOf(seat)} away={away} />;
+  const owner = forWhom?.(seat);
+  const name = nameOf(seat);
+  const called = owner === undefined ? name : tx('play.players.for', { name, owner });
+  const looks = ['player', away ? 'away' : '', owner === undefined ? '' : 'lent', about?.look ?? ''];
+  const face = <Avatar name={name} number={faceOf(seat)} away={away} />;
   return (
-    <li class={['player', away ? 'away' : '', about?.look ?? ''].filter(Boolean).join(' ')}>
+    <li class={looks.filter(Boolean).join(' ')}>
       <span class="player-face">
         {/* While the sand runs a face is only a face. */}
         {shared.phase === 'running' ? face : (handle?.(seat, face) ?? face)}
@@ -59,7 +63,9 @@ function Player({ seat, ...props }: Seated & { readonly seat: number }) {
         ) : null}
       </span>
       <span class="player-text">
-        <span class="player-name">{nameOf(seat)}</span>
+        <span class="player-name" title={called}>
+          {called}
+        </span>
         <SmallActions tiles={tilesOf(view, seat)} />
       </span>
       {note === null ? null : <span class={`player-note note-${note}`}>{tx(`play.players.${note}`)}</span>}

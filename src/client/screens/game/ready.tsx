@@ -4,7 +4,7 @@ import { goalText } from '#content/locales/goal.ts';
 import { prefs } from '../../prefs.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
-import { othersOf, type Seated } from './around.ts';
+import { onlyBots, type Seated } from './around.ts';
 import { startsAs } from './facts.ts';
 import { isGone } from './players.tsx';
 
@@ -48,9 +48,4 @@ export function Ready(props: Seated) {
       </div>
     </section>
   );
-}
-
-/** Then nobody is there to talk to. */
-function onlyBots({ view, botOf }: Seated): boolean {
-  return view.seat !== null && othersOf(view).every((other) => botOf?.(other));
 }

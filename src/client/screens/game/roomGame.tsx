@@ -41,6 +41,7 @@ export function RoomGame({ code, session }: RoomGameProps) {
     personName: (id) => name(id) ?? tx('door.someone'),
     faceOf: (seat) => faceIn(lobby, seats[seat] ?? seat),
     botOf: (seat) => lobby && personOf(lobby, seats[seat])?.bot,
+    forWhom: (seat) => name(lobby?.lent.find((one) => one.seat === seat)?.owner),
     handle: (seat, face) => {
       const person = lobby === null ? undefined : personOf(lobby, seats[seat]);
       if (lobby === null || person === undefined) return face;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { HeroToken } from '#client/art/heroes.tsx';
 import { HEROES } from '#engine/mall/index.ts';
 import { read } from '../../kept.ts';
+import { online } from '../../offline/offline.ts';
 import { withLateTexts } from '../../texts.ts';
 import { LangChoice, ThemeChoice } from '../../ui/choices.tsx';
 import { Link } from '../../ui/controls.tsx';
@@ -19,7 +20,7 @@ import { TowerArt } from './towerArt.tsx';
 import './home.css';
 
 export function Home() {
-  const [begun] = useState(() => read('solo.begun', v.unknown(), null) !== null);
+  const [begun] = useState(() => BEGUN.filter(({ kept }) => read(kept, v.unknown(), null) !== null));
   const [returns] = useState(() => read('rooms', ROOMS, []).length > 0);
   return (
     <>
@@ -29,7 +30,9 @@ export function Home() {
           <div class="home-say">
             <h1>{tx('page.home.what')}</h1>
             {returns ? <LateRooms.Show /> : <p>{tx('page.home.how')}</p>}
-            {begun ? <Begun /> : null}
+            {begun.map((one) => (
+              <Begun key={one.kept} {...one} />
+            ))}
             <Start />
           </div>
           <div class="home-stage" aria-hidden="true">
@@ -93,7 +96,7 @@ function Start() {
           <Pic name="people" />
           {opening ? tx('page.home.opening') : tx('page.home.open')}
         </button>
-        <p class="small">{tx('page.home.openHint')}</p>
+        {online.value ? <p class="small">{tx('page.home.openHint')}</p> : <NeedsLine />}
       </div>
       <div>
         <Link to="/mates" class="button home-play">
@@ -102,22 +105,40 @@ function Start() {
         </Link>
         <p class="small">{tx('page.home.playHint')}</p>
       </div>
-      <Join />
+      <div>
+        <Join />
+        {online.value ? null : <NeedsLine />}
+      </div>
     </div>
   );
 }
 
-/** The game alone that was left. */
-function Begun() {
+/** The games in the page that were left. */
+const BEGUN = [
+  { kept: 'mates.begun', to: '/mates', pic: 'bot', what: 'play' },
+  { kept: 'solo.begun', to: '/solo', pic: 'solo', what: 'solo' },
+] as const;
+
+function Begun({ to, pic, what }: (typeof BEGUN)[number]) {
   return (
-    <Link to="/solo" class="home-room running home-begun">
-      <Pic name="solo" />
+    <Link to={to} class="home-room running home-begun">
+      <Pic name={pic} />
       <span class="home-room-say">
-        <strong>{tx('page.home.solo')}</strong>
+        <strong>{tx(`page.home.${what}`)}</strong>
         <span class="small">{tx('page.home.running')}</span>
       </span>
       <span class="home-room-go">{tx('page.home.continue')}</span>
     </Link>
+  );
+}
+
+/** Everything else works without. */
+function NeedsLine() {
+  return (
+    <p class="small home-needs">
+      <Pic name="bang" />
+      {tx('page.home.needsLine')}
+    </p>
   );
 }
 

@@ -2,9 +2,11 @@ import { useState } from 'preact/hooks';
 import type { LobbyState, Session } from '#client/state/session.ts';
 import type { LobbyPerson } from '#protocol/server.ts';
 import { CHAIRS } from '#room/lobby.ts';
+import { ROOMY } from '../../media.ts';
 import { withLateTexts } from '../../texts.ts';
 import { Dialog } from '../../ui/controls.tsx';
 import { later } from '../../ui/later.tsx';
+import { useMatches } from '../../ui/matches.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { tx } from '../../ui/text.ts';
 import { EnterName } from '../room/enter.tsx';
@@ -30,27 +32,33 @@ export function Table({ session, lobby }: TableProps) {
   const { host, you, people, choice } = lobby;
   const me = people.find(({ id }) => id === you);
   const inMall = chosenQuest(choice) === null;
+  // On a laptop above the chairs: there they are in view whatever stands over the table.
+  const isFirst = useMatches(ROOMY);
+  const acts = (
+    <div class="row table-acts">
+      {me?.chair === null ? null : (
+        <button type="button" class="button" onClick={() => session.say({ type: 'sit', chair: null })}>
+          {tx('page.table.stand')}
+        </button>
+      )}
+      <Rename session={session} />
+      {host === you ? <LateAddBot.Show session={session} /> : null}
+    </div>
+  );
   return (
     <section class="card table-card">
       <header class="table-head">
         <h1>{tx('page.table.title')}</h1>
         <NextUp choice={choice} />
       </header>
+      {isFirst ? acts : null}
       <ol class="chairs">
         {Array.from({ length: CHAIRS }, (_, chair) => (
           <Chair key={chair} chair={chair} session={session} lobby={lobby} />
         ))}
       </ol>
       {me?.chair === null ? <p>{tx('page.table.hint')}</p> : null}
-      <div class="row table-acts">
-        {me?.chair === null ? null : (
-          <button type="button" class="button" onClick={() => session.say({ type: 'sit', chair: null })}>
-            {tx('page.table.stand')}
-          </button>
-        )}
-        <Rename session={session} />
-        {host === you ? <LateAddBot.Show session={session} /> : null}
-      </div>
+      {isFirst ? null : acts}
       {inMall && people.length > 1 ? <p class="small soft">{tx('page.table.order')}</p> : null}
     </section>
   );

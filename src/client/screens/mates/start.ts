@@ -46,7 +46,7 @@ export function startWithBots(
     random: begun?.random ?? freshRandom(),
     title: titleOf(wanted.choice),
     level: wanted.level,
-    name: prefs.name.value || tx('play.seat', { seat: 1 }),
+    name: prefs.name.value || tx('page.table.you'),
     face: prefs.face.value ?? Math.abs(freshRandom()[0]) % FACES,
   };
   const thinker = openThinker();

@@ -13,24 +13,26 @@ const LEVEL = 'attentive';
 export const decidersOf = ({ lobby, seats }: Place) =>
   seats.filter((id) => !isAway(lobby, id) && personOf(lobby, id)?.bot === undefined);
 
-export function BotSeats(place: Place) {
-  const { lobby, seats } = place;
-  const empty = seats.flatMap((id, seat) => (isAway(lobby, id) ? seat : []));
-  const isAsked = (seat: number) => lobby.botOffers?.some((offer) => offer.seat === seat);
-  const quiet = empty.filter((seat) => !isAsked(seat));
+const emptyOf = ({ lobby, seats }: Place) => seats.flatMap((id, seat) => (isAway(lobby, id) ? seat : []));
+const isAsked = ({ lobby }: Place, seat: number) => lobby.botOffers?.some((offer) => offer.seat === seat);
+
+/** What has been proposed. */
+export function BotVotes(place: Place) {
+  return emptyOf(place)
+    .filter((seat) => isAsked(place, seat))
+    .map((seat) => <Vote key={seat} {...place} seat={seat} />);
+}
+
+/** What may be proposed. */
+export function BotOffers(place: Place) {
+  const quiet = emptyOf(place).filter((seat) => !isAsked(place, seat));
+  if (quiet.length === 0) return null;
   return (
-    <>
-      {empty.filter(isAsked).map((seat) => (
-        <Vote key={seat} {...place} seat={seat} />
+    <div class="stand-ins">
+      {quiet.map((seat) => (
+        <Propose key={seat} {...place} seat={seat} />
       ))}
-      {quiet.length === 0 ? null : (
-        <div class="stand-ins">
-          {quiet.map((seat) => (
-            <Propose key={seat} {...place} seat={seat} />
-          ))}
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 

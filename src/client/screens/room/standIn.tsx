@@ -7,7 +7,7 @@ import { tally } from '#room/signalRates.ts';
 import { Pic } from '../../ui/pics.tsx';
 import { list, tx } from '../../ui/text.ts';
 import { dealMessage } from './absent.tsx';
-import { BotSeats, decidersOf } from './botSeats.tsx';
+import { BotOffers, BotVotes, decidersOf } from './botSeats.tsx';
 import { isAway, nameIn } from './people.ts';
 import './room.css';
 
@@ -29,15 +29,19 @@ export function StandIns({ session }: { readonly session: Session }) {
   if (lobby === null || over) return null;
   const place = { session, lobby, seats };
   if (seat === null) return <Offers {...place} />;
+  const takesBots = mall !== null && mall.view.box.setup.roles === undefined;
   return (
     <>
-      {mall === null ? null : <Dropped {...place} play={mall} />}
+      <div class="left-asks">
+        {mall === null ? null : <Dropped {...place} play={mall} />}
+        {takesBots ? <BotOffers {...place} /> : null}
+      </div>
       {lobby.standIns
         .filter((offer) => isAway(lobby, seats[offer.seat]))
         .map((offer) => (
           <Question key={`${offer.seat} ${offer.person}`} {...place} offer={offer} />
         ))}
-      {mall === null || mall.view.box.setup.roles !== undefined ? null : <BotSeats {...place} />}
+      {takesBots ? <BotVotes {...place} /> : null}
       {mall === null || lobby.callOff === undefined ? null : (
         <CallOff {...place} play={mall} wishes={lobby.callOff} />
       )}
@@ -103,7 +107,7 @@ function PauseOffer({ session, name }: { readonly session: Session; readonly nam
   const { waits, take } = wishesOf(session);
   if (aside) return null;
   return (
-    <div class="pause-ask stand-in dropped" role="status">
+    <div class="dropped" role="status">
       <span>{tx('door.dropped', { name })}</span>
       <button
         type="button"

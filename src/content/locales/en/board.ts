@@ -35,5 +35,5 @@ export const board = {
   pointing: 'Tap to point, or draw a line',
   points: '{name} points at {space}',
   pointsOwn: 'You point at {space}',
-  draws: '{name} draws a line from {space}',
+  draws: '{name} draws a line from {space} to {end}',
 } as const;

@@ -18,7 +18,9 @@ export const page = {
   'home.open': 'Open a room',
   'home.openHint': 'One click, a link for your friends. No accounts, 1 to 9 people.',
   'home.opening': 'Opening your room…',
-  'home.openFailed': 'The room could not be opened. Is the server there? Try again soon.',
+  'home.openFailed':
+    'The room could not be opened: Hushglass does not answer. Check your connection, or try again soon.',
+  'home.needsLine': 'Needs a connection, and you have none.',
   'home.openFull':
     'This server keeps as much as it may and opens no new rooms. Rooms that are there stay open.',
   'home.play': 'Play now',

@@ -29,6 +29,7 @@ export const play = {
   'players.prod': 'Do something! to {name}',
   'players.prodShort': 'Do something!',
   'players.away': 'away',
+  'players.for': '{name}, for {owner}',
   'players.pawn': 'The Do Something! pawn stands here',
   'players.ready': 'ready',
 

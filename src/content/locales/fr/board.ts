@@ -40,5 +40,5 @@ export const board: Translation<typeof en, 'fr'> = {
   pointing: 'Touche pour montrer, ou trace une ligne',
   points: '{name} montre : {space}',
   pointsOwn: 'Tu montres : {space}',
-  draws: '{name} trace une ligne depuis : {space}',
+  draws: '{name} trace une ligne. Départ : {space}. Arrivée : {end}',
 };

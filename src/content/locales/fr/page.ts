@@ -19,7 +19,9 @@ export const page: Translation<typeof en, 'fr'> = {
   'home.open': 'Ouvrir une salle',
   'home.openHint': 'Un clic, un lien pour tes amis. Sans compte, de 1 à 9 personnes.',
   'home.opening': 'Ta salle s’ouvre…',
-  'home.openFailed': 'La salle n’a pas pu s’ouvrir. Le serveur est-il encore là ? Réessaie dans un instant.',
+  'home.openFailed':
+    'La salle n’a pas pu s’ouvrir : Hushglass ne répond pas. Vérifie ta connexion, ou réessaie dans un instant.',
+  'home.needsLine': 'Il faut une connexion, et tu n’en as pas.',
   'home.openFull':
     'Ce serveur garde tout ce qu’il peut et n’ouvre plus de salles. Celles qui existent restent ouvertes.',
   'home.play': 'Jouer tout de suite',

@@ -33,6 +33,7 @@ export const play: Translation<typeof en, 'fr'> = {
   'players.prod': 'Fais quelque chose ! pour {name}',
   'players.prodShort': 'Fais quelque chose !',
   'players.away': 'absent',
+  'players.for': '{name}, pour {owner}',
   'players.pawn': 'Le pion « Fais quelque chose ! » est ici',
   'players.ready': 'c’est bon',
 

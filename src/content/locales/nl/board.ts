@@ -36,5 +36,5 @@ export const board: Translation<typeof en, 'nl'> = {
   pointing: 'Tik om te wijzen, of teken een lijn',
   points: '{name} wijst naar {space}',
   pointsOwn: 'Je wijst naar {space}',
-  draws: '{name} tekent een lijn vanaf {space}',
+  draws: '{name} tekent een lijn van {space} naar {end}',
 };

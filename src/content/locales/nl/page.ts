@@ -19,7 +19,9 @@ export const page: Translation<typeof en, 'nl'> = {
   'home.open': 'Open een kamer',
   'home.openHint': 'Eén klik, een link voor je vrienden. Geen account, 1 tot 9 mensen.',
   'home.opening': 'Je kamer gaat open…',
-  'home.openFailed': 'De kamer ging niet open. Is de server er nog? Probeer het zo nog eens.',
+  'home.openFailed':
+    'De kamer ging niet open: Hushglass antwoordt niet. Kijk of je verbinding hebt, of probeer het zo nog eens.',
+  'home.needsLine': 'Hiervoor is verbinding nodig, en die heb je niet.',
   'home.openFull':
     'Deze server bewaart zoveel als hij mag en opent geen nieuwe kamers. Kamers die er zijn blijven open.',
   'home.play': 'Speel nu',

@@ -30,6 +30,7 @@ export const play: Translation<typeof en, 'nl'> = {
   'players.prod': 'Doe iets! voor {name}',
   'players.prodShort': 'Doe iets!',
   'players.away': 'weg',
+  'players.for': '{name}, voor {owner}',
   'players.pawn': 'De Doe-iets!-pion staat hier',
   'players.ready': 'klaar',
 
