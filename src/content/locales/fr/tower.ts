@@ -100,7 +100,7 @@ export const tower: Translation<typeof en, 'fr'> = {
   watching: 'Tu regardes.',
 
   undo: 'Annuler',
-  restart: 'Recommencer',
+  restart: 'Rejouer',
   withBot: 'Avec un robot',
   withoutBot: 'Sans le robot',
   'withBot.yes': 'Jouer avec lui',
