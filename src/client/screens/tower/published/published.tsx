@@ -165,15 +165,23 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
       </div>
       <LinkField link={`${origin}/tower/p/${puzzle.code}`} label={tx('editor.published.share')} />
       <div class="row">
-        <Link to="/tower/p" class="button">
-          <Pic name="share" />
-          {tx('editor.browse.title')}
-        </Link>
-        <Link to="/tower" class="button">
-          <Pic name="tower" />
-          {tx('tower.back')}
-        </Link>
+        <Onward />
       </div>
+    </>
+  );
+}
+
+function Onward() {
+  return (
+    <>
+      <Link to="/tower/p" class="button">
+        <Pic name="share" />
+        {tx('editor.browse.title')}
+      </Link>
+      <Link to="/tower" class="button">
+        <Pic name="tower" />
+        {tx('tower.back')}
+      </Link>
     </>
   );
 }
@@ -187,14 +195,7 @@ function Ways({ code, again }: { readonly code: string; readonly again: () => vo
         <Pic name="again" />
         {tx('tower.done.again')}
       </button>
-      <Link to="/tower/p" class="button">
-        <Pic name="share" />
-        {tx('editor.browse.title')}
-      </Link>
-      <Link to="/tower" class="button">
-        <Pic name="tower" />
-        {tx('tower.back')}
-      </Link>
+      <Onward />
     </div>
   );
 }
