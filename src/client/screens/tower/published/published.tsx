@@ -159,7 +159,9 @@ function Page({ puzzle, shipped, by, onPlay }: PageProps) {
           <p>
             <Counts puzzle={puzzle} />
           </p>
-          <Like code={puzzle.code} />
+          <div class="row">
+            <Like code={puzzle.code} />
+          </div>
           <HowHard grade={{ total: proof.grade }} dead={proof.dead} needs={proof.needs} plain />
         </div>
       </div>
